@@ -198,7 +198,11 @@ class Cursor:
         match = tokens.SIZES.match(self.text, self.skip())
         assert match is not None
         self.position = match.end()
-        return "".join(tokens.flatten(match[0]).split()).split("x")[:-1]
+        sizes = "".join(tokens.flatten(match[0]).split()).split("x")[:-1]
+        for size in sizes:
+            if int(size) >> 63:
+                self.fail(f"expected a size of at most 63 bits, found {size}", match.start())
+        return sizes
 
     def try_bit(self) -> str | None:
         """``true`` or ``false`` as an integer of one bit, the sign."""

@@ -67,13 +67,15 @@ def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range]
 
 
 def own_types(type: Any) -> Iterator[TypeBase]:
-    """The type, and the types that are its parameters, if they are gpuir's own."""
+    """The type, the types that are its parameters, and those of a tensor's elements, if they are gpuir's own."""
     if isinstance(type, TypeBase):
         yield type
         for field in type.spec.fields:
             value = getattr(type, field.python) if field.parameter.python in ("Type", "Sequence[Type]") else ()
             for inner in value if isinstance(value, (list, tuple)) else (value,):
                 yield from own_types(inner)
+    elif isinstance(type, ir.RankedTensorType):
+        yield from own_types(type.element_type)
 
 
 def misfits(operation: Any, release: Release) -> list[Diagnostic]:

@@ -20,6 +20,7 @@ from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
     from gpuir.ods.operation import Group, OpSpec, Side
+    from gpuir.ods.releases import Release
 
 
 class OpReader:
@@ -383,9 +384,10 @@ class OpReader:
         if len(inputs) != len(names):
             cursor.fail(f"{self.where} has {len(names)} operands but {len(inputs)} operand types")
         for side, values in ((self.spec.operand_side, inputs), (self.spec.result_side, results)):
-            given = state.attributes.pop(side.attribute, None)
-            sizes = side.of_release(values, given, self.spec.releases) if side.differs else None
-            sizes = sizes or self._sizes(cursor, state.start, side, len(values), given)
+            segments = self._segments(cursor, state, side)
+            told = state.reader.release
+            sizes = side.of_release(values, segments, self.spec.releases, told) if side.differs else None
+            sizes = sizes or self._sizes(cursor, state.start, side, len(values), segments)
             position = 0
             for group, size in zip(side.groups, sizes, strict=True):
                 state.types[group.name] = values[position : position + size]
@@ -411,13 +413,25 @@ class OpReader:
             why = f"in {name}, which is none of its properties"
             state.reader.check_attribute(name, state.attributes.pop(name), self.where, why, start)
 
-    def _sizes(self, cursor: Cursor, start: int, side: Side, count: int, given: str | None) -> list[int]:
-        segments = None
-        if given is not None:
-            array = _SEGMENTS.fullmatch(given)
-            if array is None:
-                cursor.fail(f"{self.where}: {side.attribute} must be array<i32: ...>, found {given}", start)
-            segments = [int(item) for item in split_top_level(array[1] or "")]
+    def _segments(self, cursor: Cursor, state: OpState, side: Side) -> list[int] | None:
+        """The sizes that the generic form gives, as many as the release that is told has groups."""
+        given = state.attributes.pop(side.attribute, None)
+        if given is None:
+            return None
+        array = _SEGMENTS.fullmatch(given)
+        if array is None:
+            cursor.fail(f"{self.where}: {side.attribute} must be array<i32: ...>, found {given}", state.start)
+        segments = [int(item) for item in split_top_level(array[1] or "")]
+        told: Release | None = state.reader.release
+        if told is not None and side.differs and len(segments) != len(side.groups_of(told)):
+            cursor.fail(
+                f"{self.where}: {side.attribute} must have {len(side.groups_of(told))} sizes in {told}, found {given}",
+                state.start,
+            )
+        return segments
+
+    def _sizes(self, cursor: Cursor, start: int, side: Side, count: int, segments: list[int] | None) -> list[int]:
+        if segments is not None:
             if len(segments) == len(side.groups) and sum(segments) == count and min(segments, default=0) >= 0:
                 return segments
         elif side.equal and side.open and count >= side.fixed and (count - side.fixed) % len(side.open) == 0:
@@ -426,7 +440,6 @@ class OpReader:
         elif len(side.open) > 1 and not side.equal:
             cursor.fail(f"{self.where}: the generic form needs {side.attribute} with {len(side.groups)} sizes", start)
         else:
-            segments = None
             rest = count - side.fixed
             if rest >= 0 and (side.open or rest == 0):
                 return [1 if group.kind == "one" else rest for group in side.groups]

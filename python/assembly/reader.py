@@ -512,8 +512,10 @@ class Reader(HostSpelling):
 
     def finish(self, cursor: Cursor, state: OpState) -> None:
         """Writes the generic form of what was read."""
-        if state.spec.today is not None:
-            state.spec = state.spec.today(state) or state.spec
+        if state.spec.today is not None and (today := state.spec.today(state)) is not None:
+            spec, releases = today
+            self.note(releases, f"'{state.spec.name}' for '{spec.name}'", state.start)
+            state.spec = spec
         spec = state.spec
         resolve_types(cursor, state)
         sides = (spec.operand_side, spec.result_side)

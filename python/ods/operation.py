@@ -13,7 +13,6 @@ from __future__ import annotations
 import dataclasses
 import functools
 import inspect
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -193,14 +192,16 @@ class Side:
         """The groups that a release has."""
         return [g for g in self.groups if g.releases is None or release is None or release in g.releases]
 
-    def of_release(self, types: list[str], given: str | None, op: Range | None) -> list[int] | None:
+    def of_release(
+        self, types: list[str], segments: list[int] | None, op: Range | None, told: Release | None
+    ) -> list[int] | None:
         """Sizes of all groups, for types of values and sizes that the generic form gives, of a release that has some of them.
 
-        None where that is none, or where a size is given for each.
+        It is the one that the text is told to be of, or else any. None where that is none, or where a size is given for each.
         """
-        segments = None if given is None else [int(size) for size in re.findall(r"-?\d+", given.partition(":")[2])]
         system = next(group.releases.system for group in self.groups if group.releases is not None)
-        for release in reversed(system.printed):
+        known = system.printed if told is None or told < system.default else [told]
+        for release in reversed(known):
             groups = [group for group in self.groups if group.releases is None or release in group.releases]
             whole = segments is not None and len(groups) == len(self.groups)
             if whole or (op is not None and release not in op):
@@ -402,8 +403,8 @@ class OpSpec:
         self.had = {name: dialect.system_range(releases) for name, releases in cls.__dict__.get("had", {}).items()}
         #: ``is_former(state, cursor)``: whether what a format of today read is of a release before those that are printed.
         self.is_former: Callable[[ReadOp, Input], bool] | None = plain(cls.__dict__.get("is_former"))
-        #: ``today(state)``: the op that today stands for what was read; None: this one.
-        self.today: Callable[[ReadOp], OpSpec | None] | None = plain(cls.__dict__.get("today"))
+        #: ``today(state)``: the op that today stands for what was read, and the releases that have it so; None: this one.
+        self.today: Callable[[ReadOp], tuple[OpSpec, Range] | None] | None = plain(cls.__dict__.get("today"))
         #: Attributes that some releases say in other words.
         self.respelled: tuple[Respelling, ...] = tuple(cls.__dict__.get("respelled", ()))
         self.traits: tuple[Trait, ...] = tuple(cls.__dict__.get("traits", ()))

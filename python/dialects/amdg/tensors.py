@@ -303,8 +303,8 @@ class ScaledUpcastFp8Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp8"):
                 )
 
 
-def _check_groups(output: ir.RankedTensorType, scale: ir.RankedTensorType, axis: int) -> None:
-    """Groups of elements along the axis have one scale each."""
+def _check_groups(output: ir.RankedTensorType, scale: ir.RankedTensorType, axis: int, least: int) -> None:
+    """Groups of elements along the axis, multiples of `least`, have one scale each."""
     if not 0 <= axis < output.rank:
         raise VerifyError(f"expects axis to be between 0 and {output.rank - 1}, found {axis}")
     if scale.rank != output.rank:
@@ -313,13 +313,20 @@ def _check_groups(output: ir.RankedTensorType, scale: ir.RankedTensorType, axis:
         raise VerifyError(
             f"expects dimension {axis} of scale to divide output's, {output.shape[axis]}, found {scale.shape[axis]}"
         )
+    if (group := output.shape[axis] // scale.shape[axis]) % least:
+        raise VerifyError(
+            f"expects a multiple of {least} elements of output along {axis} for each scale, found {group}"
+        )
+    for index, (size, scales) in enumerate(zip(output.shape, scale.shape, strict=True)):
+        if index != axis and scales != size:
+            raise VerifyError(f"expects dimension {index} of scale to be {size} as output's, found {scales}")
 
 
 class ScaledDowncastFp4Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp4"):
     """Floats as 4-bit ones (e2m1), divided by the scales of their groups along `axis`; pairs are packed into bytes.
 
     Refused: an axis that is none of `input`'s; a result whose size along it is not half of `input`'s, or differs
-    elsewhere; scales that are not for whole groups.
+    elsewhere; scales that are not for whole groups, of multiples of 8 values.
     """
 
     releases = "3.9-"
@@ -332,13 +339,14 @@ class ScaledDowncastFp4Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp4"):
 
     def verify(self) -> None:
         _check_packed(self.output.type, self.input.type, self.axis.value, "input", "output")
-        _check_groups(self.output.type, self.scale.type, self.axis.value)
+        _check_groups(self.output.type, self.scale.type, self.axis.value, 4)
 
 
 class ScaledDowncastFp8Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp8"):
     """Floats as 8-bit ones, divided by the scales of their groups along `axis`.
 
-    Refused: another shape of the result; an axis that is none of `input`'s; scales that are not for whole groups.
+    Refused: another shape of the result; an axis that is none of `input`'s; scales that are not for whole
+    groups, of multiples of 8 elements.
     """
 
     releases = "3.9-"
@@ -355,7 +363,7 @@ class ScaledDowncastFp8Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp8"):
                 f"expects output to have input's shape, {shape_text(self.input.type.shape)}, found "
                 f"{shape_text(self.output.type.shape)}"
             )
-        _check_groups(self.output.type, self.scale.type, self.axis.value)
+        _check_groups(self.output.type, self.scale.type, self.axis.value, 8)
 
 
 concat = ConcatOp.builder

@@ -25,6 +25,9 @@ class GluonLayouts:
     def same_held(self, shape: Sequence[int], one: Encoding, other: Encoding, ignored: Sequence[int]) -> bool:
         return one == other
 
+    def check_linear(self, shape: Sequence[int], encoding: Encoding) -> None:
+        pass
+
     def sliced(self, encoding: Encoding, axis: int) -> Encoding:
         return encoding
 

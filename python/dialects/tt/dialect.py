@@ -8,7 +8,7 @@ from typing import ClassVar
 from gpuir.host import ir
 from gpuir.ods import Dialect, DialectAttr, DialectType, Int64, IntEnum, Param, TypeParameter, named
 from gpuir.ods.operation import OPS, OpSpec
-from gpuir.ods.releases import System
+from gpuir.ods.releases import Range, System
 from gpuir.ods.respelling import Together
 from gpuir.ods.syntax import Input, Output, ReadOp
 
@@ -237,13 +237,22 @@ class PtrType(DialectType, dialect=TT, name="ptr"):
         pointee = self.pointee_type
         if isinstance(pointee, ir.RankedTensorType):
             return "-3.7"
-        return None if isinstance(pointee, (ir.IntegerType, ir.FloatType)) else "-3.8"
+        return None if isinstance(pointee, ir.IntegerType) or _is_float(pointee) else "-3.8"
 
 
-def on_buffers(state: ReadOp, operand: str, op: str) -> OpSpec | None:
+def _is_float(type: ir.Type) -> bool:
+    """Whether it is one of upstream's floats, some of which, f80 and f128, have no class in Python."""
+    try:
+        ir.FloatType(type)
+    except ValueError:
+        return False
+    return True
+
+
+def on_buffers(state: ReadOp, operand: str, op: str) -> tuple[OpSpec, Range] | None:
     """The op of that name where what was read has a buffer as that operand, as some ops of tensors have up to Triton 3.2."""
     is_buffer = any("memdesc<" in text for text in state.types.get(operand, ()))
-    return OPS[op].spec if is_buffer else None
+    return (OPS[op].spec, TRITON.range("-3.2")) if is_buffer else None
 
 
 _TENSOR = re.compile(r"tensor<((?:[0-9]+x)*[^*].*)>\Z", re.S)

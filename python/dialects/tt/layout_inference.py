@@ -45,6 +45,9 @@ class LayoutInference(Protocol):
     def same_held(self, shape: Shape, one: Encoding, other: Encoding, ignored: Sequence[int]) -> bool:
         """Whether threads have the same elements in the same order, copies and where along `ignored` dimensions aside."""
 
+    def check_linear(self, shape: Shape, encoding: Encoding) -> None:
+        """ValueError where a basis of the layout moves along several dimensions, or where two of them are equal."""
+
     def sliced(self, encoding: Encoding, axis: int) -> Encoding:
         """The layout that is left when a dimension is squeezed out."""
 

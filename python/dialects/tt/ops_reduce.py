@@ -13,10 +13,11 @@ from gpuir.dialects.tt.constraints import (
     Tensor,
     check_matrices,
     element_of,
+    is_tensor,
 )
 from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType, on_buffers
 from gpuir.dialects.tt.inference import Types, check_axis, reduced
-from gpuir.dialects.tt.layout_inference import answers_for
+from gpuir.dialects.tt.layout_inference import answers_for, is_open
 from gpuir.dialects.tt.ops_math import check_types, terminator
 from gpuir.dialects.tt.traits import (
     TRITON,
@@ -25,8 +26,10 @@ from gpuir.dialects.tt.traits import (
     SameOperandsAndResultShape,
     SameOperandsEncoding,
     SameOperandsShape,
+    named_types,
 )
 from gpuir.host import ir
+from gpuir.layouts import UnknownLayout
 from gpuir.ods import (
     AllTypesMatch,
     AnyType,
@@ -46,6 +49,7 @@ from gpuir.ods import (
     ReturnLike,
     SingleBlock,
     Terminator,
+    Trait,
     VerifyError,
     default,
     document_name,
@@ -53,6 +57,7 @@ from gpuir.ods import (
     named,
 )
 from gpuir.ods.operation import OPS, OpBase, OpSpec
+from gpuir.ods.releases import Range
 from gpuir.ods.syntax import ReadOp
 
 if TYPE_CHECKING:
@@ -88,6 +93,31 @@ class _NoRegion:
         raise NotPrintable
 
 
+class _LinearLayouts(Trait):
+    """The layouts of operands are such as #ttg.linear can say: each basis moves along one dimension, and no two alike."""
+
+    @in_releases("3.8-")
+    def check(self, op: OpBase) -> None:
+        for name, type in named_types(op, results=False):
+            inference = answers_for(type.encoding) if is_tensor(type) and type.encoding is not None else None
+            if inference is None or is_open(type.encoding):
+                continue
+            try:
+                inference.check_linear(type.shape, type.encoding)
+            except UnknownLayout:
+                continue
+            except ValueError as error:
+                raise VerifyError(
+                    f"expects {name} to have a layout that #ttg.linear can say, found {type.encoding}: {error}"
+                ) from None
+
+    def __repr__(self) -> str:
+        return "LinearLayouts"
+
+
+LinearLayouts = _LinearLayouts()
+
+
 class ReduceOp(DialectOp, dialect=TT, name="reduce"):
     """Combines the elements of `srcs` along `axis` with its region; it has the generic form only.
 
@@ -103,7 +133,9 @@ class ReduceOp(DialectOp, dialect=TT, name="reduce"):
     combine_op: Region[OneBlock] = named("combineOp")
     had = {"redOp": "2.0"}
     assembly = {"2.0": "$srcs attr-dict `:` type($srcs) `->` type($result) custom<NoRegion>($combineOp)"}
-    traits = (Pure, SameOperandsShape, SameOperandsEncoding, SingleBlock(), InfersResults, *TRITON)
+    traits = (
+        Pure, SameOperandsShape, SameOperandsEncoding, SingleBlock(), InfersResults, LinearLayouts, *TRITON,
+    )  # fmt: skip
 
     @staticmethod
     def infer_types(types: Types, attributes: dict[str, Any]) -> Types:
@@ -137,7 +169,8 @@ class ScanOp(DialectOp, dialect=TT, name="scan"):
     result: Results[Tensor]
     combine_op: Region[OneBlock] = named("combineOp")
     traits = (
-        Pure, SameOperandsAndResultEncoding, SameOperandsAndResultShape, SingleBlock(), InfersResults, *TRITON,
+        Pure, SameOperandsAndResultEncoding, SameOperandsAndResultShape, SingleBlock(), InfersResults, LinearLayouts,
+        *TRITON,
     )  # fmt: skip
 
     @staticmethod
@@ -207,7 +240,7 @@ class DotOp(DialectOp, dialect=TT, name="dot"):
     had = {"allowTF32": "-2.3"}
 
     @staticmethod
-    def today(state: ReadOp) -> OpSpec | None:
+    def today(state: ReadOp) -> tuple[OpSpec, Range] | None:
         """Of buffers, which it takes up to Triton 3.2 too, it is `ttng.warp_group_dot`."""
         return on_buffers(state, "b", "ttng.warp_group_dot")
 

@@ -56,6 +56,7 @@ from gpuir.ods import (
     named,
 )
 from gpuir.ods.operation import OpSpec
+from gpuir.ods.releases import Range
 from gpuir.ods.syntax import Input, Output, ReadOp
 
 #: The format of an op with one operand, whose types 2.x writes as a function's.
@@ -377,7 +378,7 @@ class TransOp(DialectOp, dialect=TT, name="trans"):
     local_verify = True
 
     @staticmethod
-    def today(state: ReadOp) -> OpSpec | None:
+    def today(state: ReadOp) -> tuple[OpSpec, Range] | None:
         """Of a buffer, which it takes up to Triton 3.2 too, it is `ttg.memdesc_trans`."""
         return on_buffers(state, "src", "ttg.memdesc_trans")
 

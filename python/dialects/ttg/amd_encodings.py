@@ -224,6 +224,12 @@ class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
             raise ValueError("the version is 3, or tilesPerWarp or instrShape is said; Triton has them from 3.6 on")
         return {**keys, "warpsPerCTA": values["warpsPerCTA"], **cluster, **optional}
 
+    @property
+    def bases_of_layout(self) -> dict[str, list[list[int]]]:
+        """The bases of `ctaLayout`, by the name of what they are of: "register", "warp"."""
+        layout: ir.DictAttr = self.cta_layout or ir.DictAttr.get({}, self.context)
+        return {named.name: bases_of_text(str(named.attr)) for named in layout}
+
 
 def _bases_of_warps(values: dict[str, str]) -> str:
     """`ctaLayout`: the registers' and the warps' bases, in tiles of one instruction."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gpuir.dialects.tt.constraints import shape_text
 from gpuir.dialects.tt.dialect import TRITON
@@ -83,8 +83,17 @@ def _fits_rank(type: MemDescType) -> None:
 def _powers_of_two(type: MemDescType) -> None:
     encoding = type.encoding
     assert isinstance(encoding, SHARED)
-    if type.rank == shared_rank(encoding) and type.shape[0] & (type.shape[0] - 1):
+    rank = shared_rank(encoding)
+    if type.rank == rank and type.shape[0] & (type.shape[0] - 1):
         raise VerifyError(f"expects sizes that are powers of two, found {shape_text(type.shape)}")
+    check_allocation(type, rank)
+
+
+def check_allocation(type: MemDescType, rank: int) -> None:
+    """The allocation of a buffer, of which there may be several, has sizes that are powers of two."""
+    sizes = list(type.alloc_shape or type.shape)[-rank:]
+    if any(size < 1 or size & (size - 1) for size in sizes):
+        raise VerifyError(f"expects an allocation with sizes that are powers of two, found {shape_text(sizes)}")
 
 
 @buffer_rule("3.7-", NVMMASharedEncodingAttr)
@@ -101,10 +110,16 @@ def _holds_swizzle(type: MemDescType) -> None:
         raise VerifyError(f"expects at least {least} elements in a row of its swizzle, found {size}")
 
 
+def _reached(bases: Sequence[Sequence[int]]) -> list[int]:
+    """The shape whose elements the bases reach."""
+    return [1 << max(column).bit_length() for column in zip(*bases, strict=True)]
+
+
 @buffer_rule("3.6-", PaddedSharedEncodingAttr)
 def _fits_padding(type: MemDescType) -> None:
     assert isinstance(type.encoding, PaddedSharedEncodingAttr)
-    shape = type.encoding.shape
+    encoding = type.encoding
+    shape = encoding.shape if encoding.offset is None else _reached([*encoding.offset, *(encoding.block or ())])
     if shape is None or len(shape) > type.rank:
         return
     for index, (size, own) in enumerate(zip(allocation(type)[-len(shape) :], shape, strict=True)):
@@ -116,8 +131,7 @@ def _fits_padding(type: MemDescType) -> None:
 def _fits_bases(type: MemDescType) -> None:
     encoding = type.encoding
     assert isinstance(encoding, SharedLinearEncodingAttr)
-    bases = [*encoding.offset, *(encoding.block or ())]
-    reached = [1 << max(column).bit_length() for column in zip(*bases, strict=True)]
+    reached = _reached([*encoding.offset, *(encoding.block or ())])
     if (type.alloc_shape or type.shape)[-len(reached) :] != reached:
         raise VerifyError(
             f"expects the shape of its encoding's bases, {shape_text(reached)}, found {shape_text(type.shape)}"

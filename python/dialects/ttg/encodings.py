@@ -580,4 +580,7 @@ def thread_counts(encoding: ir.Attribute | None) -> ThreadCounts | None:
     else:
         return None
     per_cta = encoding.warps_per_cta
-    return ThreadCounts(len(per_cta), lanes, math.prod(per_cta), math.prod(encoding.ctas_per_cga or ()))
+    warps = math.prod(per_cta)
+    if isinstance(encoding, AMDWmmaEncodingAttr) and encoding.cta_layout is not None:
+        warps = 1 << len(encoding.bases_of_layout.get("warp", ()))
+    return ThreadCounts(len(per_cta), lanes, warps, math.prod(encoding.ctas_per_cga or ()))

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from gpuir.dialects.tt.layout_inference import Encoding, ThreadCounts, register
+from gpuir.dialects.ttg.amd_encodings import AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.encodings import (
     SHARED,
     BlockedEncodingAttr,
@@ -53,6 +54,17 @@ class TTGLayouts:
             if bases[0] != bases[1]:
                 return False
         return True
+
+    def check_linear(self, shape: Sequence[int], encoding: Encoding) -> None:
+        if isinstance(encoding, AMDWmmaEncodingAttr) and encoding.cta_layout is not None:
+            bases = [tuple(basis) for bases in encoding.bases_of_layout.values() for basis in bases if any(basis)]
+            for index, basis in enumerate(bases):
+                if sum(map(bool, basis)) > 1 or basis in bases[:index] or any(x & (x - 1) for x in basis):
+                    raise ValueError(
+                        f"expects ctaLayout to move by powers of two along one dimension each, found {list(basis)}"
+                    )
+        else:
+            linear_attribute(linear(shape, encoding), encoding.context)
 
     def sliced(self, encoding: Encoding, axis: int) -> Encoding:
         return SliceEncodingAttr.get(axis, encoding, context=encoding.context)

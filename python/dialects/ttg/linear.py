@@ -128,7 +128,8 @@ def _check_mma(encoding: e.MmaEncoding, rank: int) -> None:
         raise ValueError(f"expects a layout of tensors of 2 or 3 dimensions, found {encoding} for {rank}")
     if isinstance(encoding, e.NvidiaMmaEncodingAttr) and encoding.version_major not in (2, 3):
         raise ValueError(f"expects nvidia_mma of version 2 or 3, the others have no layout, found {encoding}")
-    if not all(map(_is_power_of_two, encoding.warps_per_cta)):
+    bases_only = isinstance(encoding, AMDWmmaEncodingAttr) and encoding.cta_layout is not None
+    if bases_only or not all(map(_is_power_of_two, encoding.warps_per_cta)):
         raise Unknown(f"the layout of {encoding} is not known")
 
 

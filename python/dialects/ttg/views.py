@@ -15,7 +15,7 @@ from gpuir.dialects.ttg.memory import MemDescViewTrait, check_injective
 from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.layouts import UnknownLayout
-from gpuir.ods import I32, Attr, DenseI32ArrayAttr, DialectOp, Operand, Pure, Result, VerifyError
+from gpuir.ods import I32, Attr, DenseI32ArrayAttr, DialectOp, Operand, Pure, Result, VerifyError, in_releases
 from gpuir.ods.dialect import dialect_of
 
 
@@ -179,6 +179,24 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
                     f"expects offset #{index} to be a multiple of the part's size, {part}, found {offset}"
                 )
         _check_split(source, {index: result.shape[index] for index in split})
+
+    @in_releases("3.8-")
+    def _within_source(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        for index, (offset, whole, part) in enumerate(zip(self.offsets, source.shape, result.shape, strict=True)):
+            if whole != part and offset + part > whole:
+                raise VerifyError(
+                    f"expects offset #{index} to be at most {whole - part}, where src's last part of {part} begins, found {offset}"
+                )
+
+    @in_releases("3.9-")
+    def _whole_dimensions(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        for index, (offset, whole, part) in enumerate(zip(self.offsets, source.shape, result.shape, strict=True)):
+            if offset < 0 or (offset and whole == part):
+                raise VerifyError(
+                    f"expects offset #{index} to be 0 or, where the result is a part of that dimension, more, found {offset}"
+                )
 
 
 def _check_split(source: MemDescType, parts: dict[int, int]) -> None:

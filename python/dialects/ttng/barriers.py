@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from gpuir.dialects.ttg.buffers import LateBarriers, SingleBarriers
+from gpuir.dialects.tt.traits import cluster_size
+from gpuir.dialects.ttg.buffers import Barriers, LateBarriers, SingleBarriers
 from gpuir.dialects.ttg.constraints import (
     MemoryEffects,
     Tensor,
     VerifyTensorLayouts,
     check_mutable,
     check_same_elements,
-    enclosing,
 )
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
@@ -66,7 +66,7 @@ class ArriveBarrierOp(DialectOp, dialect=TTNG, name="arrive_barrier"):
         for name, mask in (("ctaMask", self.cta_mask.value), ("multicastCTA", self.multicast_cta.value)):
             if not mask:
                 continue
-            ctas = cluster_size(self)
+            ctas = cluster_size(self) or 1
             if not 0 <= mask < ctas:
                 raise VerifyError(f"expects {name} to be between 0 and {ctas - 1}, found {mask}")
             check_barrier_each(self, ctas, name)
@@ -153,24 +153,18 @@ class FenceMBarrierInitReleaseClusterOp(DialectOp, dialect=TTNG, name="fence_mba
         check_cluster(self)
 
 
-def cluster_size(op: OpBase) -> int:
-    """The CTAs of the cluster that the op runs in."""
-    threads = enclosing(op)
-    return 1 if threads is None else threads[2]
-
-
 def check_cluster(op: OpBase) -> None:
     """The op runs in a cluster of several CTAs; what the module says of them is known where it stands in one."""
-    threads = enclosing(op)
-    if threads is not None and threads[2] < 2:
-        raise VerifyError(f"expects ttg.num-ctas around it to be at least 2, found {threads[2]}")
+    ctas = cluster_size(op)
+    if ctas is not None and ctas < 2:
+        raise VerifyError(f"expects ttg.num-ctas around it to be at least 2, found {ctas}")
 
 
 def check_cta(op: OpBase, cta: ir.IntegerAttr | None) -> None:
     """The number of a CTA of the cluster, of which each has a barrier."""
     if cta is None:
         return
-    ctas = cluster_size(op)
+    ctas = cluster_size(op) or 1
     if not 0 <= cta.value < ctas:
         raise VerifyError(f"expects fromCTA to be between 0 and {ctas - 1}, found {cta.value}")
     check_barrier_each(op, ctas, "fromCTA")
@@ -261,7 +255,7 @@ class AsyncSharedStoreOp(DialectOp, dialect=TTNG, name="async_shared_store"):
     assembly = (
         "$src `,` $dst `,` $barrier attr-dict `:` type($src) `->` qualified(type($dst)) `,` qualified(type($barrier))"
     )
-    traits = (MemoryEffects(reads=("barrier",), writes=("dst", "barrier")), VerifyTensorLayouts)
+    traits = (Barriers("barrier"), MemoryEffects(reads=("barrier",), writes=("dst", "barrier")), VerifyTensorLayouts)
 
     def verify(self) -> None:
         source, target, barrier = (value.type for value in self.operation.operands)

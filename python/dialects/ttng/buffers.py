@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gpuir.dialects.tt.constraints import shape_text
-from gpuir.dialects.ttg.buffers import allocation, buffer_rule
+from gpuir.dialects.ttg.buffers import allocation, buffer_rule, check_allocation
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.dialect import (
     TensorMemoryEncodingAttr,
@@ -70,3 +70,17 @@ def _fits_columns(type: MemDescType) -> None:
     width, stride = getattr(type.element_type, "width", 0), type.encoding.col_stride or 1
     if width * stride > 32:
         raise VerifyError(f"expects elements that fit colStride, {stride}, into 32 bits, found {type.element_type}")
+
+
+@buffer_rule("3.9-", TensorMemoryEncodingAttr)
+def _powers_of_two(type: MemDescType) -> None:
+    check_allocation(type, 2)
+
+
+@buffer_rule("3.9-", TensorMemoryEncodingAttr)
+def _shows_rows(type: MemDescType) -> None:
+    encoding = type.encoding
+    assert isinstance(encoding, TensorMemoryEncodingAttr)
+    rows = encoding.block_m * encoding.cta_split_m
+    if type.rank > 1 and type.shape[-2] < rows:
+        raise VerifyError(f"expects at least {rows} rows, found {shape_text(type.shape)}")

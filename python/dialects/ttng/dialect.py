@@ -257,6 +257,11 @@ class TensorMemoryScalesEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_mem
     def spell(values: dict[str, str], release: Release) -> dict[str, str]:
         return _spelled_split(values, release)
 
+    def cta_count(self) -> int:
+        """The CTAs of a cluster that have a part of the buffer."""
+        bases = self.cga_layout
+        return self.cta_split_m * self.cta_split_n if bases is None else 1 << len(bases)
+
 
 TTNG.directive("DescriptorBody")(DescriptorBody)
 

@@ -281,8 +281,8 @@ class TMEMStoreOp(DialectOp, dialect=TTNG, name="tmem_store"):
 class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
     """A part of a buffer in tensor memory: along dimension `dim`, columns unless one is said, from `N` on (`offset` from 3.9 on).
 
-    From Triton 3.8 on the result is such a part: all in the source, of its encoding, element type and allocation, with its
-    sizes along other dimensions.
+    From Triton 3.8 on the result is such a part: all in the source, from a multiple of its size on, of the source's
+    encoding, element type and allocation, with its sizes along other dimensions.
 
     Refused: a source or result without the encoding of matrices; a source of other than 128 rows a block; a result with
     other than the source's blockM, CTASplitM, CTASplitN and unpacked; a `dim` that the source has not.
@@ -290,6 +290,7 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
 
     src: Operand[MemDescType]
     n: Attr[I32Attr] = named("N")
+    had = {"N": "-3.8"}
     dim: Attr[I32Attr] = named("dim", 1, releases="3.9-")
     result: Result[MemDescType]
     respelled = (Renamed("offset", "N", TRITON.range("3.9-")),)
@@ -326,6 +327,7 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
         is_part = (
             list(result.shape) == sizes
             and 0 <= start <= source.shape[dim] - sizes[dim]
+            and not start & (sizes[dim] - 1)
             and source.element_type == result.element_type
             and source.encoding == result.encoding
             and list(source.alloc_shape or source.shape) == list(result.alloc_shape or result.shape)

@@ -8,7 +8,7 @@ from gpuir.ods.definitions import AttrBase, TypeBase
 from gpuir.ods.dialect import Dialect
 from gpuir.ods.enums import IntEnum
 from gpuir.ods.operation import OpSpec
-from gpuir.ods.releases import System
+from gpuir.ods.releases import Range, System
 from gpuir.ods.respelling import Together
 from gpuir.ods.syntax import Input, Output, ReadOp
 
@@ -184,7 +184,7 @@ class PtrType(TypeBase):
     def address_space(self) -> int:
         """64-bit signed integer"""
 
-def on_buffers(state: ReadOp, operand: str, op: str) -> OpSpec | None:
+def on_buffers(state: ReadOp, operand: str, op: str) -> tuple[OpSpec, Range] | None:
     """The op of that name where what was read has a buffer as that operand, as some ops of tensors have up to Triton 3.2."""
 
 class DescriptorBody:

@@ -7,7 +7,11 @@ from typing import Any, final
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase, OpSpec
+from gpuir.ods.releases import Range
 from gpuir.ods.syntax import ReadOp
+from gpuir.ods.traits import Trait
+
+LinearLayouts: Trait
 
 @final
 class ReduceOp(OpBase):
@@ -135,7 +139,7 @@ class DotOp(OpBase):
     @max_num_imprecise_acc.setter
     def max_num_imprecise_acc(self, value: int | ir.IntegerAttr) -> None: ...
     @staticmethod
-    def today(state: ReadOp) -> OpSpec | None:
+    def today(state: ReadOp) -> tuple[OpSpec, Range] | None:
         """Of buffers, which it takes up to Triton 3.2 too, it is `ttng.warp_group_dot`."""
     class Adaptor(ir.OpAdaptor):
         @property

@@ -6,6 +6,7 @@ from typing import Any, final
 
 from gpuir.host import ir
 from gpuir.ods.operation import OpBase, OpSpec
+from gpuir.ods.releases import Range
 from gpuir.ods.syntax import Input, ReadOp
 
 UNARY: Any
@@ -226,7 +227,7 @@ class TransOp(OpBase):
     @order.setter
     def order(self, value: Sequence[int] | ir.DenseI32ArrayAttr) -> None: ...
     @staticmethod
-    def today(state: ReadOp) -> OpSpec | None:
+    def today(state: ReadOp) -> tuple[OpSpec, Range] | None:
         """Of a buffer, which it takes up to Triton 3.2 too, it is `ttg.memdesc_trans`."""
     class Adaptor(ir.OpAdaptor):
         @property

@@ -100,3 +100,6 @@ class AMDWmmaEncodingAttr(AttrBase):
         """There was one version up to Triton 3.1, which does not say it."""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+    @property
+    def bases_of_layout(self) -> dict[str, list[list[int]]]:
+        """The bases of `ctaLayout`, by the name of what they are of: "register", "warp"."""

@@ -169,9 +169,6 @@ class FenceMBarrierInitReleaseClusterOp(OpBase):
     """Orders the making of barriers before what other CTAs of the cluster do with them."""
     def __init__(self, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None) -> None: ...
 
-def cluster_size(op: OpBase) -> int:
-    """The CTAs of the cluster that the op runs in."""
-
 def check_cluster(op: OpBase) -> None:
     """The op runs in a cluster of several CTAs; what the module says of them is known where it stands in one."""
 

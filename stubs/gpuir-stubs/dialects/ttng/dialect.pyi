@@ -81,6 +81,8 @@ class TensorMemoryScalesEncodingAttr(AttrBase):
         """list of bases"""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+    def cta_count(self) -> int:
+        """The CTAs of a cluster that have a part of the buffer."""
 
 @final
 class TensorDescIm2ColType(TypeBase):
@@ -129,8 +131,6 @@ class CachePolicyAttr(AttrBase):
     @property
     def l2_fraction(self) -> ir.Attribute | None:
         """any attribute"""
-    def cta_count(self) -> int:
-        """The CTAs of a cluster that have a part of the buffer."""
 
 @final
 class TensorMemorySpaceAttr(AttrBase):

@@ -250,13 +250,10 @@ REASONS = (
         "3.8",
     ),
     Reason(
-        "sizes-of-segments-left-out", ACCEPTED, "", r"operand count \(\d+\) does not match with the total size \(0\)", False,
-        "gpuir works the sizes of segments out where types tell",
-        releases="3.5-",
-    ),
-    Reason(
-        "descriptor-of-no-shape", REFUSED, r"has no a tensor type in !tt\.tensordesc", "", False,
-        "an element type that is a tensor, of a block without dimensions",
+        "descriptor-of-no-shape", REFUSED, r"has no a tensor type in !tt\.tensordesc|^invalid tensor element type", "",
+        False,
+        "an element type that is a tensor or none, of a block without dimensions",
+        r"tensordesc<(tensor|none)\b",
         releases="3.8-",
     ),
     Reason(

@@ -933,3 +933,298 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func private @f(!tt.ptr<i8, 3>, !tt.ptr<index>)
 }
+// -----
+// 3.9.0: 'ttng.async_shared_store' op expects barrier to be a whole allocation without a swizzle, found !ttg.memdesc<2xi64, #ttg.swizzled_shared<{vec = 1, perPhase = 4, maxPhase = 1, order = [0], CTAsPerCGA = [2], CTASplitNum = [2], CTAOrder = [0]}>, #ttg.shared_memory, mutable>, in triton from 3.9 on
+#blocked = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[1]]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 4, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%7: tensor<1024xf32, #blocked>, %3: !ttg.memdesc<1024xf32, #shared, #smem, mutable>, %4: !ttg.memdesc<2xi64, #shared1, #smem, mutable>) {
+    "ttng.async_shared_store"(%7, %3, %4) : (tensor<1024xf32, #blocked>, !ttg.memdesc<1024xf32, #shared, #smem, mutable>, !ttg.memdesc<2xi64, #shared1, #smem, mutable>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttg.memdesc_subslice' op expects offset #1 to be at most 48, where src's last part of 16 begins, found 64, in triton from 3.8 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[0, 64] : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x16xf16, #shared, #smem, mutable, 128x64>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttg.memdesc_subslice' op expects offset #0 to be 0 or, where the result is a part of that dimension, more, found -16, in triton from 3.9 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[-16, 0] : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<16x64xf16, #shared, #smem, mutable, 128x64>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttg.memdesc_subslice' op expects offset #1 to be 0 or, where the result is a part of that dimension, more, found 64, in triton from 3.9 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[0, 64] : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable, 128x64>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.tmem_subslice' op expects result to be a part of src along dimension 1, from 4 on, found !ttg.memdesc<128x32xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>, #ttng.tensor_memory, mutable, 128x128>, in triton from 3.8 on
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>) {
+    %0 = "ttng.tmem_subslice"(%a) <{N = 4 : i32}> : (!ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>) -> !ttg.memdesc<128x32xf32, #tmem, #ttng.tensor_memory, mutable, 128x128>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: triton-3.9 has no attribute 'N' of 'ttng.tmem_subslice'; triton up to 3.8 has
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>) {
+    %0 = ttng.tmem_subslice %a {N = 64 : i32} : !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable> -> !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 128x128>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.tmem_alloc' op expects result to be for 2 CTAs, as ttg.num-ctas says, found 1 (!ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>), in triton from 3.8 on
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    %r = ttng.tmem_alloc : () -> !ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.scaled_downcast_fp8' op expects a multiple of 8 elements of output along 1 for each scale, found 2
+#b = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4x4xf16, #b>, %s: tensor<4x2xi8, #b>) {
+    %0 = "amdg.scaled_downcast_fp8"(%a, %s) <{axis = 1 : i32}> : (tensor<4x4xf16, #b>, tensor<4x2xi8, #b>) -> tensor<4x4xf8E4M3FN, #b>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.scaled_downcast_fp8' op expects dimension 0 of scale to be 4 as output's, found 1
+#b = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4x32xf16, #b>, %s: tensor<1x4xi8, #b>) {
+    %0 = "amdg.scaled_downcast_fp8"(%a, %s) <{axis = 1 : i32}> : (tensor<4x32xf16, #b>, tensor<1x4xi8, #b>) -> tensor<4x32xf8E4M3FN, #b>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.scaled_downcast_fp4' op expects a multiple of 4 elements of output along 1 for each scale, found 2
+#b = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4x8xf16, #b>, %s: tensor<4x2xi8, #b>) {
+    %0 = "amdg.scaled_downcast_fp4"(%a, %s) <{axis = 1 : i32}> : (tensor<4x8xf16, #b>, tensor<4x2xi8, #b>) -> tensor<4x4xi8, #b>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.ptr<f128>) {
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : si32} {
+  tt.func public @f() {
+    "ttng.cluster_barrier"() <{relaxed = true}> : () -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1201", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 1], [0, 1]]}}>>) {
+    %0 = math.exp %a : tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 1], [0, 1]]}}>>
+    %1 = ttg.convert_layout %a : tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 1], [0, 1]]}}>> -> tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 1], [0, 1]]}}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1201", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[0, 0], [1, 0]]}}>>) {
+    %0 = math.exp %a : tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[0, 0], [1, 0]]}}>>
+    %1 = ttg.convert_layout %a : tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[0, 0], [1, 0]]}}>> -> tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[0, 0], [1, 0]]}}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: triton-3.9 has no 'tt.trans' for 'ttg.memdesc_trans'; triton up to 3.2 has
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>) {
+    %0 = "tt.trans"(%a) <{order = array<i32: 1, 0>}> : (!ttg.memdesc<128x64xf16, #shared, #smem, mutable>) -> !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: triton-3.4 has no 'tt.trans' for 'ttg.memdesc_trans'; triton up to 3.2 has
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>) {
+    %0 = tt.trans %a {order = array<i32: 1, 0>} : !ttg.memdesc<128x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x128xf16, #shared1, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: expected a size of at most 63 bits, found 9223372036854775808
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<9223372036854775808x64xf16, #shared, #smem, mutable>) {
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x // c
+ 64xf16, #shared, #smem, mutable>) {
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<128x // c
+ 64xf16, #shared>) {
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #shared, #smem, mutable, 128x // c
+ 64>) {
+    tt.return
+  }
+}
+// -----
+// 3.4.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #shared, #smem, mutable, 128 // x
+x64>) {
+    tt.return
+  }
+}
+// -----
+// 3.8.0: !ttg.memdesc expects an encoding of shared memory or tensor memory, found #ttg.shared_memory, in triton from 3.5 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<!ttg.memdesc<64x32xf16, #ttg.shared_memory, #ttg.shared_memory>>) {
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects an encoding of shared memory or tensor memory, found #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>, in triton from 3.5 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<8x!ttg.memdesc<64x32xf16, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>, #ttg.shared_memory>>) {
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.tc_gen5_commit': operandSegmentSizes must be array<i32: ...>, found array<i32: 1, , 0>
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<1xi64, #s, #smem, mutable>) {
+    "ttng.tc_gen5_commit"(%arg0) <{operandSegmentSizes = array<i32: 1, , 0>}> : (!ttg.memdesc<1xi64, #s, #smem, mutable>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.tc_gen5_commit': operandSegmentSizes must have 3 sizes in triton-3.8, found array<i32: 1, 0>
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<1xi64, #s, #smem, mutable>) {
+    "ttng.tc_gen5_commit"(%arg0) <{operandSegmentSizes = array<i32: 1, 0>}> : (!ttg.memdesc<1xi64, #s, #smem, mutable>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: !ttg.memdesc expects 128 elements along dimension 0 as its encoding has, found 256, in triton from 3.6 on
+#p = #ttg.padded_shared<[512:+8] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [0, 64], [16, 0], [32, 0], [1, 0], [2, 0], [4, 0], [8, 0], [64, 0]], block = []}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<256x128xf16, #p, #smem, mutable>) {
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects an allocation with sizes that are powers of two, found 128x96, in triton from 3.9 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #shared, #smem, mutable, 128x96>) {
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects an allocation with sizes that are powers of two, found 128x96, in triton from 3.9 on
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 128x96>) {
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'tt.reduce' op expects srcs #0 to have a layout that #ttg.linear can say, found #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 0], [1, 0]]}}>: expects ctaLayout to move by powers of two along one dimension each, found [1, 0], in triton from 3.8 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1201", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 0], [1, 0]]}}>>) {
+    %0 = "tt.reduce"(%a) <{axis = 1 : i32}> ({
+    ^bb0(%x: f32, %y: f32):
+      %1 = arith.addf %x, %y : f32
+      tt.reduce.return %1 : f32
+    }) : (tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 0], [1, 0]]}}>>) -> tensor<128xf32, #ttg.slice<{dim = 1, parent = #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 0], [1, 0]]}}>}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'tt.reduce' op expects srcs #0 to have a layout that #ttg.linear can say, found #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 1], [0, 1]]}}>: expects ctaLayout to move by powers of two along one dimension each, found [1, 1], in triton from 3.8 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1201", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 1], [0, 1]]}}>>) {
+    %0 = "tt.reduce"(%a) <{axis = 1 : i32}> ({
+    ^bb0(%x: f32, %y: f32):
+      %1 = arith.addf %x, %y : f32
+      tt.reduce.return %1 : f32
+    }) : (tensor<128x64xf32, #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 1], [0, 1]]}}>>) -> tensor<128xf32, #ttg.slice<{dim = 1, parent = #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 1], [0, 1]]}}>}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects at least 128 rows, found 1x1, in triton from 3.9 on
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%38: !ttg.memdesc<1x1xf32, #tmem, #ttng.tensor_memory, mutable, 1x128x128>) {
+    tt.return
+  }
+}

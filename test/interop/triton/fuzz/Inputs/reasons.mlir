@@ -271,11 +271,11 @@ module attributes {"ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32}
 }
 // -----
 // 3.9.0: registers-of-tensor-memory
-#blocked = #ttg.blocked<{sizePerThread = [1, 64], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
+#blocked = #ttg.blocked<{sizePerThread = [32, 1], threadsPerWarp = [1, 32], warpsPerCTA = [4, 1], order = [0, 1]}>
 #tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttng.two-ctas" = false} {
   tt.func public @f(%15: !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 128x128>) {
-    %result_0 = "ttng.tmem_load"(%15)  : (!ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 128x128>) -> tensor<128x64xf32, #blocked>
+    %result_0 = "ttng.tmem_load"(%15) <{resultSegmentSizes = array<i32: 1, 0, 0>}> : (!ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 128x128>) -> tensor<128x64xf32, #blocked>
     tt.return
   }
 }
@@ -458,18 +458,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 0x10 : i32} {
   tt.func public @f() {
     amdg.memory_counter_wait load() store(2) ds(3)
-    tt.return
-  }
-}
-// -----
-// 3.8.0: sizes-of-segments-left-out
-#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
-#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
-#smem = #ttg.shared_memory
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%12: !tt.tensordesc<128x64xf16, #shared>, %20: i32, %26: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %30: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, %29: i1) {
-    %2 = "arith.constant"() <{value = 0 : i32}> : () -> i32
-    "ttng.async_tma_copy_global_to_local"(%12, %20, %2, %26, %30, %29)  : (!tt.tensordesc<128x64xf16, #shared>, i32, i32, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, i1) -> ()
     tt.return
   }
 }
