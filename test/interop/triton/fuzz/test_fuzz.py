@@ -39,7 +39,7 @@ Start = Callable[[str], Triton]
 #: The releases that are asked.
 RELEASES = ("3.4.0", "3.5.1", "3.6.0", "3.7.1", "3.8.0", "3.9.0")
 #: Cases of a sweep, and of a run that is not one; these end after so many seconds too, but not before the least number.
-ALL, SOME, LEAST, SECONDS = 6_000, 4_000, 1_000, 30.0
+ALL, SOME, LEAST, SECONDS = 6_000, 2_000, 1_000, 30.0
 KEPT = 101
 #: How often a text of several ops is drawn for one of a single op.
 _WHOLE = 6
