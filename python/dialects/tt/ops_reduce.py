@@ -99,7 +99,9 @@ class _LinearLayouts(Trait):
     @in_releases("3.8-")
     def check(self, op: OpBase) -> None:
         for name, type in named_types(op, results=False):
-            inference = answers_for(type.encoding) if is_tensor(type) and type.encoding is not None else None
+            if not is_tensor(type) or type.encoding is None:
+                continue
+            inference = answers_for(type.encoding)
             if inference is None or is_open(type.encoding):
                 continue
             try:
