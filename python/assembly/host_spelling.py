@@ -79,6 +79,8 @@ class HostSpelling(Output):
         self.line_end, self.looked_behind = len(text) + 1, False
         #: What was read all the same, each message once; what has one is not remembered.
         self.warnings: dict[str, Diagnostic] = {}
+        #: Opaque attributes whose aliases are being replaced, by where their brackets open.
+        self._resolving: set[int] = set()
         self._types: dict[str, tuple[str, dict[str, str], set[Range]]] = {}
         self._registered: dict[str, bool] = {}
         #: Own attributes and types that were refused, by where they begin and how many aliases there were.
@@ -268,7 +270,13 @@ class HostSpelling(Output):
         body = self.text[opened:end]
         if not any(match["alias"] for match in tokens.ALIAS_OR_STRING.finditer(body)):
             return None
-        resolved = self.resolve_aliases(self.host_text(opened, end))
+        if opened in self._resolving:
+            self.fail(f"the aliases of '{self.text[start:opened]}' lead back to it", start)
+        self._resolving.add(opened)
+        try:
+            resolved = self.resolve_aliases(self.host_text(opened, end))
+        finally:
+            self._resolving.discard(opened)
         return None if resolved is None else (self.text[start:opened] + resolved, end)
 
     @property

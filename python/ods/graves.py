@@ -40,6 +40,7 @@ _create = ir.Operation.create
 _create_module: Callable[[ir.Location], ir.Module] = ir.Module.create
 _set_operand = ir.OpOperandList.__setitem__
 _append: Callable[[ir.Block, Any], None] = ir.Block.append
+_set_attribute = ir.OpAttributeMap.__setitem__
 _erase: Callable[[Any], None] = ir.Operation.erase
 _handle: Callable[[Any], Any] = ir.Operation._CAPICreate
 
@@ -141,7 +142,7 @@ class _Graves:
         attributes, given = module.operation.attributes, twin.attributes
         for index in range(len(given)):
             named = given[index]
-            attributes[named.name] = named.attr
+            _set_attribute(attributes, named.name, named.attr)
         for op in list(twin.regions[0].blocks[0].operations):
             _append(module.body, op)
         self.modules.append(module)

@@ -223,3 +223,9 @@ def test_sizes_take_blanks_and_comments(spaced, plain):
     shared = "#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>\n"
     with gpuir.Context():
         assert plain in gpuir.asm(gpuir.parse(f"{shared}tt.func private @f({spaced})"), release="triton-3.4")
+
+
+@pytest.mark.parametrize("text", ["#a = #foo.x<#a>\n", "#a = #foo.x<#b>\n#b = #foo.y<#a>\n"])
+def test_an_alias_that_stands_for_itself_is_refused(unregistered, text):
+    with pytest.raises(gpuir.ParseError, match="lead back to it"):
+        gpuir.parse(text + "func.func private @f() attributes {foo.a = #foo.x<#a>}")

@@ -422,8 +422,10 @@ class _Allocations:
         source, result = op.operands[0].type, op.results[0].type
         whole = list(source.alloc_shape or source.shape)
         if document_name(op.name) == "ttg.memdesc_trans":
-            outer = len(whole) - len(source.shape)
-            whole = whole[:outer] + [whole[outer + dimension] for dimension in _numbers(op, "order")]
+            outer, order = len(whole) - len(source.shape), _numbers(op, "order")
+            if sorted(order) != list(range(len(source.shape))):
+                return False  # the op's verifier refuses it
+            whole = whole[:outer] + [whole[outer + dimension] for dimension in order]
         said = list(result.alloc_shape or result.shape)
         if said == whole or said != list(result.shape):
             return False

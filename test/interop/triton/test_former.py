@@ -197,3 +197,15 @@ def test_tensors_in_shared_memory_become_what_later_releases_make(release, targe
         return Counter(re.findall(r"^\s*((?:wg)?mma\.\S+|cp\.async\.\S+|ldmatrix\.\S+)", ptx, re.M))
 
     assert instructions(release) == instructions("3.0.0")
+
+
+def test_an_order_that_is_none_is_refused_and_not_used():
+    text = """
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+tt.func public @f(%a: !ttg.memdesc<128x64xf16, #shared, #ttg.shared_memory, mutable>) {
+  %0 = "tt.trans"(%a) <{order = array<i32: 1048577, 0>}> : (!ttg.memdesc<128x64xf16, #shared, #ttg.shared_memory, mutable>) -> !ttg.memdesc<64x128xf16, #shared, #ttg.shared_memory, mutable>
+  tt.return
+}
+"""
+    with gpuir.Context(), pytest.raises(gpuir.ParseError, match="to be a permutation of 0..1"):
+        gpuir.parse(text)
