@@ -407,7 +407,11 @@ class OpReader:
             *(r.name for r in spec.respelled),
             *(s.attribute for s in (spec.operand_side, spec.result_side) if spec.says_sizes(s)),
         }
-        if not known:
+        told: Release | None = state.reader.release
+        later = {
+            field.name for field in spec.attributes.values() if field.releases and told and told not in field.releases
+        }
+        if not known - later:
             cursor.fail(f"{self.where} has no properties; its attributes stand in {{...}} behind the operands", start)
         for name in [name for name in state.attributes if name not in known]:
             why = f"in {name}, which is none of its properties"

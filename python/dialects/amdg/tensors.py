@@ -9,7 +9,7 @@ from gpuir.dialects.amdg.constraints import ScaleTensor, SmallFloatTensor, Upcas
 from gpuir.dialects.amdg.dialect import AMDG
 from gpuir.dialects.tt.constraints import shape_text
 from gpuir.dialects.tt.dialect import ScaleDotElemType
-from gpuir.dialects.tt.traits import MemoryEffects
+from gpuir.dialects.tt.traits import MAX_ELEMENTS, MemoryEffects
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.constraints import I8Tensor, Tensor
 from gpuir.dialects.ttg.linear import linear
@@ -64,6 +64,9 @@ def _check_held(source: ir.RankedTensorType, result: ir.RankedTensorType, offset
             raise VerifyError(
                 f"expects result to have source's layout of {name}s, so that each thread holds its part already"
             )
+    registers = 1 << len(before.bases["register"])
+    if registers > MAX_ELEMENTS:
+        raise VerifyError(f"expects source to have at most {MAX_ELEMENTS} elements a thread, found {registers}")
     held = _spanned(before.bases["register"], source.rank)
     for element in _spanned(after.bases["register"], source.rank):
         wanted = tuple(offset + index for offset, index in zip(offsets, element, strict=True))

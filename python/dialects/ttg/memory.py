@@ -441,6 +441,8 @@ def _transposed_encoding(type: MemDescType, order: list[int]) -> ir.Attribute:
         return encoding.permuted(order)
     cluster = cluster_of_keys(encoding) if isinstance(encoding, CLUSTERED_SHARED) else None
     if cluster is not None:
+        if any(len(keys) != len(order) for keys in (cluster.ctas, cluster.split, cluster.order)):
+            raise ValueError(f"expects an encoding of {len(order)} dimensions to transpose, found {encoding}")
         cta = {
             "ctas_per_cga": [cluster.ctas[dimension] for dimension in order],
             "cta_split_num": [cluster.split[dimension] for dimension in order],

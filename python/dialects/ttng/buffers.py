@@ -72,8 +72,10 @@ def _fits_columns(type: MemDescType) -> None:
         raise VerifyError(f"expects elements that fit colStride, {stride}, into 32 bits, found {type.element_type}")
 
 
-@buffer_rule("3.9-", TensorMemoryEncodingAttr)
+@buffer_rule("3.9-", TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)
 def _powers_of_two(type: MemDescType) -> None:
+    if type.rank == 2 and type.shape[0] & (type.shape[0] - 1):
+        raise VerifyError(f"expects sizes that are powers of two, found {shape_text(type.shape)}")
     check_allocation(type, 2)
 
 
