@@ -108,6 +108,24 @@ def test_the_check_sees_what_is_wrong():
     assert "a program imports dialects.ttg.types before dialects.ttg" in thread.wrong
 
 
+FINDERS = """
+import sys
+import gpuir
+before = set(sys.modules)
+for finder in sys.meta_path:
+    if type(finder).__module__.startswith("gpuir"):
+        for name in ("arith", "nothing", "transform", "linalg.opdsl"):
+            finder.find_spec(f"gpuir.dialects.{name}", None)
+print(*sorted(set(sys.modules) - before))
+"""
+
+
+def test_finders_import_nothing():
+    """Python holds a lock over all finders meanwhile, and whoever imports the same may wait for it."""
+    ended = subprocess.run([sys.executable, "-c", FINDERS], capture_output=True, text=True)
+    assert (ended.stdout.strip(), ended.stderr) == ("", "")
+
+
 # With threads --------------------------------------------------------------------------------------------------------
 
 #: What a thread does first; each imports.

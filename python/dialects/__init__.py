@@ -61,4 +61,7 @@ class _HostLoader:
         module.__spec__ = self.spec  # the import system has put this loader's there
 
 
+# Python holds a lock over all finders while it asks one. So what the finder asks for its files is imported before: a finder that
+# imports would wait for a thread that imports the same and waits for the finders.
+host.module("dialects")
 sys.meta_path.append(_HostDialects())

@@ -21,7 +21,9 @@ from typing import Any, NoReturn
 from gpuir.host import AnyOp, ir
 
 __all__ = [
+    "ADDRESSES",
     "LOOSE",
+    "WATCH",
     "check_attached",
     "context_of_owner",
     "forget",
@@ -45,6 +47,29 @@ _handle: Callable[[Any], Any] = ir.Operation._CAPICreate
 
 #: Owners are looked through when there are as many, or twice as many as were left before.
 _FIRST_LOOK = 256
+
+
+#: Addresses of the values and blocks of erased ops.
+ADDRESSES: set[int] = set()
+
+
+class Watch:
+    """Whether builders have to look at their arguments' contexts and at erased ops."""
+
+    def __init__(self) -> None:
+        #: Live contexts that have values which users see.
+        self.contexts = 0
+        #: Whether there is anything to look for, and whether there are erased ops.
+        self.on = self.erased = False
+
+    def count(self, change: int = 0) -> None:
+        """A context came or went, or an erased op."""
+        self.contexts += change
+        self.erased = bool(ADDRESSES)
+        self.on = self.erased or self.contexts > 1
+
+
+WATCH = Watch()
 
 
 class Loose:
@@ -214,6 +239,35 @@ def _refuse(operation: ir.Operation, method: str, why: str) -> NoReturn:
     raise ValueError(f"{method}: '{operation.name}' op at {str(operation.location)[4:-1]} {why}")
 
 
+_SHOWN: dict[type, str] = {
+    ir.Value: "a value",
+    ir.Operation: "an op",
+    ir.OpView: "an op",
+    ir.Block: "a block",
+    ir.Region: "a region",
+    ir.InsertionPoint: "an insertion point",
+}
+
+
+def _check_foreign(given: Any, own: Any, method: str) -> None:
+    """Refuses what is of another context than one's own: the host would mix them, and may free the one that is used first."""
+    context = _context(own)
+    for item in given if isinstance(given, (list, tuple)) else (given,):
+        if isinstance(item, (list, tuple)):
+            _check_foreign(item, own, method)
+        elif (_context(item) or context) is not context:
+            shown = next((words for kind, words in _SHOWN.items() if isinstance(item, kind)), str(item))
+            raise ValueError(f"{method}: {shown} of another context; what an op uses is of the op's context")
+
+
+def _context(thing: Any) -> ir.Context | None:
+    if isinstance(thing, (ir.Block, ir.Region)):
+        thing = thing.owner
+    elif isinstance(thing, ir.InsertionPoint):
+        thing = thing.block.owner
+    return getattr(thing, "context", None)
+
+
 def _check_not_inside(operation: ir.Operation, around: Any, method: str) -> None:
     """Refuses to put an op into itself; `around` is the op that it goes to."""
     if not len(operation.regions):
@@ -246,6 +300,8 @@ def _append(append: Callable[[ir.Block, AnyOp], None]) -> Callable[[ir.Block, An
     @functools.wraps(append)
     def call(block: ir.Block, operation: AnyOp) -> None:
         check_attached(operation, "Block.append()")
+        if WATCH.on:
+            _check_foreign(operation, block, "Block.append()")
         _check_not_inside(operation.operation, block.owner, "Block.append()")
         loose = not operation.attached
         append(block, operation)
@@ -258,6 +314,8 @@ def _append(append: Callable[[ir.Block, AnyOp], None]) -> Callable[[ir.Block, An
 def _insert(insert: Callable[[ir.InsertionPoint, AnyOp], None]) -> Callable[[ir.InsertionPoint, AnyOp], None]:
     @functools.wraps(insert)
     def call(ip: ir.InsertionPoint, operation: AnyOp) -> None:
+        if WATCH.on:
+            _check_foreign(operation, ip, "InsertionPoint.insert()")
         _check_not_inside(operation.operation, ip.block.owner, "InsertionPoint.insert()")
         loose = not operation.attached
         insert(ip, operation)
@@ -275,6 +333,8 @@ def _move(
     @functools.wraps(move)
     def call(op: AnyOp, other: AnyOp) -> None:
         operation, anchor = op.operation, other.operation
+        if WATCH.on:
+            _check_foreign(anchor, operation, method)
         if not anchor.attached or anchor.parent is None:
             _refuse(anchor, method, "is in no block: nothing has a position there")
         check_attached(operation, method)
@@ -291,6 +351,8 @@ def _move(
 def _append_to(append_to: Callable[[ir.Block, ir.Region], None]) -> Callable[[ir.Block, ir.Region], None]:
     @functools.wraps(append_to)
     def call(block: ir.Block, region: ir.Region) -> None:
+        if WATCH.on:
+            _check_foreign(region, block, "Block.append_to()")
         around: Any = region.owner
         while around is not None and (around := around.operation).attached and around.parent is not None:
             if around.block == block:
@@ -342,6 +404,35 @@ def _adopt(owner: ir.Operation) -> None:
 # Uses -----------------------------------------------------------------------------------------------------------------
 
 
+def _checking(method: Callable[..., Any]) -> Callable[..., Any]:
+    """A method of the host's whose arguments have to be of the context of what it belongs to."""
+    name = f"{method.__name__}()"
+
+    @functools.wraps(method)
+    def call(own: Any, *args: Any, **named: Any) -> Any:
+        if WATCH.on:
+            _check_foreign([*args, *named.values()], own, name)
+        return method(own, *args, **named)
+
+    return call
+
+
+def _set_in(what: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """An assignment to what a list has, or to a name in a dictionary, all of one op."""
+
+    def wrap(set_item: Callable[..., None]) -> Callable[..., None]:
+        @functools.wraps(set_item)
+        def call(items: Any, key: Any, value: Any) -> None:
+            if WATCH.on and len(items):
+                own = items[0]
+                _check_foreign(value, own.attr if isinstance(own, ir.NamedAttribute) else own, f"{what}[...] = ...")
+            set_item(items, key, value)
+
+        return call
+
+    return wrap
+
+
 def _loosening(make: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(make)
     def call(*args: Any, **named: Any) -> Any:
@@ -356,6 +447,8 @@ def _loosening(make: Callable[..., Any]) -> Callable[..., Any]:
 def _set_operand(set_item: Callable[..., None]) -> Callable[..., None]:
     @functools.wraps(set_item)
     def call(operands: ir.OpOperandList, index: int, value: ir.Value) -> None:
+        if WATCH.on and len(operands):
+            _check_foreign(value, operands[0], "operands[...] = ...")
         set_item(operands, index, value)
         if LOOSE.any:
             hold(value)
@@ -370,6 +463,8 @@ def _replacing(replace: Callable[..., None], position: int) -> Callable[..., Non
     def call(*args: Any) -> None:
         if args[position - 1] == args[position]:
             return  # the host would never end
+        if WATCH.on:
+            _check_foreign(args[position], args[0], f"{replace.__name__}()")
         replace(*args)
         if LOOSE.any:
             hold(args[position])
@@ -395,7 +490,7 @@ def install() -> None:
     base: Any = ir.Operation.__mro__[1]  # what Operation and OpView have in common
     replaced: Iterable[tuple[type, str, Callable[[Any], Any]]] = (
         (base, "detach_from_parent", _detach),
-        (base, "clone", _loosening),
+        (base, "clone", lambda clone: _checking(_loosening(clone))),
         (base, "move_before", lambda move: _move(move, ir.InsertionPoint)),
         (base, "move_after", lambda move: _move(move, ir.InsertionPoint.after)),
         (ir.Operation, "block", _checked_block),
@@ -403,6 +498,13 @@ def install() -> None:
         (ir.Value, "replace_all_uses_with", lambda replace: _replacing(replace, 1)),
         (ir.Value, "replace_all_uses_except", lambda replace: _replacing(replace, 1)),
         (ir.OpOperandList, "__setitem__", _set_operand),
+        (ir.OpAttributeMap, "__setitem__", _set_in("attributes")),
+        (ir.OpSuccessors, "__setitem__", _set_in("successors")),
+        (ir.Value, "set_type", _checking),
+        (ir.BlockArgument, "set_type", _checking),
+        (ir.Block, "add_argument", _checking),
+        (ir.Block, "create_after", _checking),
+        (ir.Block, "create_before", _checking),
         (ir.Block, "append", _append),
         (ir.Block, "append_to", _append_to),
         (ir.Block, "erase_argument", _erase_argument),
@@ -411,5 +513,6 @@ def install() -> None:
     )
     for cls, name, wrap in replaced:
         setattr(cls, name, wrap(vars(cls)[name]))
+    ir.Block.create_at_start = staticmethod(_checking(ir.Block.create_at_start))  # type: ignore[method-assign]
     ir.Operation.parse = staticmethod(_loosening(ir.Operation.parse))  # type: ignore[method-assign]
     atexit.register(_leave)

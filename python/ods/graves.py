@@ -18,7 +18,9 @@ from typing import Any, NamedTuple
 
 from gpuir.host import AnyOp, ir
 from gpuir.ods.detached import (
+    ADDRESSES,
     LOOSE,
+    WATCH,
     check_attached,
     context_of_owner,
     forget,
@@ -29,7 +31,7 @@ from gpuir.ods.detached import (
     settle,
 )
 
-__all__ = ["ADDRESSES", "WATCH", "install", "sweep"]
+__all__ = ["install", "sweep"]
 
 #: In each context: erased ops that are kept, how many of these may have regions, and modules that are kept.
 _MOST_ERASED, _MOST_BODIES, _MOST_MODULES = 1000, 50, 20
@@ -43,29 +45,6 @@ _append: Callable[[ir.Block, Any], None] = ir.Block.append
 _set_attribute = ir.OpAttributeMap.__setitem__
 _erase: Callable[[Any], None] = ir.Operation.erase
 _handle: Callable[[Any], Any] = ir.Operation._CAPICreate
-
-
-#: Addresses of the values and blocks of erased ops.
-ADDRESSES: set[int] = set()
-
-
-class Watch:
-    """Whether builders have to look at their arguments' contexts and at erased ops."""
-
-    def __init__(self) -> None:
-        #: Live contexts that have values which users see.
-        self.contexts = 0
-        #: Whether there is anything to look for, and whether there are erased ops.
-        self.on = self.erased = False
-
-    def count(self, change: int = 0) -> None:
-        """A context came or went, or an erased op."""
-        self.contexts += change
-        self.erased = bool(ADDRESSES)
-        self.on = self.erased or self.contexts > 1
-
-
-WATCH = Watch()
 
 
 class _Grave(NamedTuple):

@@ -11,6 +11,7 @@ from gpuir.host import ir
 from gpuir.ods.callers import here, without_location
 from gpuir.ods.detached import LOOSE, hold, loosen
 from gpuir.ods.terminators import reopened
+from gpuir.ods.watch import WATCH, check, foreign
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
@@ -93,6 +94,12 @@ def _amending(create: Callable[..., ir.Operation]) -> Callable[..., ir.Operation
         infer_type: bool = False,
     ) -> ir.Operation:
         # Parameters of its own cost less than passing on any.
+        if WATCH.on:
+            given = {"results": results, "operands": operands, "successors": successors}
+            if isinstance(attributes, dict):
+                given["attributes"] = list(attributes.values())
+            if WATCH.erased or ip is not None or successors or foreign(loc, *given.values()):
+                check(name, loc, ip, given)
         try:
             made = create(name, results, operands, attributes, successors, regions, loc, ip, infer_type)
             if not made.attached:

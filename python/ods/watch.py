@@ -13,7 +13,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from gpuir.host import ir
-from gpuir.ods.graves import ADDRESSES, WATCH, sweep
+from gpuir.ods.detached import ADDRESSES, WATCH
+from gpuir.ods.graves import sweep
 
 __all__ = ["WATCH", "check", "foreign", "ignore", "install", "quick_test"]
 
@@ -94,8 +95,12 @@ def _check_item(where: str, item: object, context: ir.Context) -> None:
             item = item.results[0] if len(item.results) else None
         except RuntimeError:
             raise ValueError(f"{where}: the op was erased") from None
-    if isinstance(item, ir.Value) and hash(item) in ADDRESSES:
+    if isinstance(item, (ir.Value, ir.Block)) and hash(item) in ADDRESSES:
         raise ValueError(f"{where}: its op was erased")
+    if isinstance(item, ir.Block):
+        item = item.owner
+        if item is not None and item.context is not context:
+            raise ValueError(f"{where}: a block of another context")
     if isinstance(item, (ir.Value, ir.Type, ir.Attribute)) and item.context is not context:
         kind = "a value" if isinstance(item, ir.Value) else str(item)
         raise ValueError(f"{where}: {kind} of another context; what an op uses is of the op's context")

@@ -37,11 +37,9 @@ def outcomes(cases: list[tuple[str, str, str]]) -> dict[tuple[str, str, str], st
     return answers
 
 
-def test_wrong_uses_never_end_the_process(request):
+def test_wrong_uses_never_end_the_process(request, run_seed):
     sweep = request.config.getoption("--sweep")
-    seed = request.config.getoption("--seed") or random.SystemRandom().randrange(2**32)
-    print(f"seed {seed}")
-    chosen = CASES if sweep == "all" else random.Random(seed).sample(CASES, 6 * int(sweep))
+    chosen = CASES if sweep == "all" else random.Random(run_seed).sample(CASES, 6 * int(sweep))
     assert len({name for name, _, _ in CASES}) > 1500 and len(CASES) > 100_000
     for begin in range(0, len(chosen), BATCH):
         for case, outcome in outcomes(chosen[begin : begin + BATCH]).items():

@@ -43,11 +43,9 @@ def outcomes(cases: list[int]) -> dict[int, str]:
     return answers
 
 
-def test_wrong_uses_never_end_the_process(request):
+def test_wrong_uses_never_end_the_process(request, run_seed):
     sweep = request.config.getoption("--sweep")
-    seed = request.config.getoption("--seed") or random.SystemRandom().randrange(2**32)
-    print(f"seed {seed}")
-    chosen = CASES if sweep == "all" else sorted(random.Random(seed).sample(CASES, min(len(CASES), 4 * int(sweep))))
+    chosen = CASES if sweep == "all" else sorted(random.Random(run_seed).sample(CASES, min(len(CASES), 4 * int(sweep))))
     assert len(CASES) >= 300
     for begin in range(0, len(chosen), BATCH):
         for case, outcome in outcomes(chosen[begin : begin + BATCH]).items():
