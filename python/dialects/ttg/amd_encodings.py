@@ -195,7 +195,7 @@ class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
             raise ValueError(f"expects version to be 1, 2 or 3, found {version}")
         releases = "-3.6"
         if values["ctaLayout"] != ABSENT:
-            _warps_of_bases(values, int(values.get("rank", "2").removesuffix(" : i64")))
+            _warps_of_bases(values)
             releases = "3.7-"
         elif "rank" in values:
             releases += " 3.7-"
@@ -243,14 +243,19 @@ def _bases_of_warps(values: dict[str, str]) -> str:
     return _layout_text(found)
 
 
-def _warps_of_bases(values: dict[str, str], rank: int) -> None:
-    """`warpsPerCTA` and `tilesPerWarp` in place of `ctaLayout`, where they say the same."""
+def _warps_of_bases(values: dict[str, str]) -> None:
+    """`warpsPerCTA` and `tilesPerWarp` in place of `ctaLayout`, where they say the same.
+
+    The rank is that of the bases where it is not said: Triton prints three of them without, and does not read that.
+    """
     text = values["ctaLayout"]
     if ints(values["warpsPerCTA"]) or values["tilesPerWarp"] != ABSENT:
         raise ValueError("expects warpsPerCTA and tilesPerWarp, or ctaLayout, not both")
     entries = (entry.partition(" = ")[::2] for entry in split_top_level(text[1:-1]))
     found: dict[str, list[list[int]]] = {"register": [], "warp": []}
     found |= {name: bases_of_text(bases) for name, bases in entries}
+    first = next((basis for bases in found.values() for basis in bases), [0, 0])
+    rank = int(values["rank"].removesuffix(" : i64")) if "rank" in values else len(first)
     sizes = {name: [1] * rank for name in found}
     for name, bases in found.items():
         for basis in bases:
