@@ -89,11 +89,13 @@ def bits_of(type: ir.Type) -> int:
         return int(text[1:])
     if text[:2] in ("si", "ui") and text[2:].isdigit():
         return int(text[2:])
+    if text.startswith(("f4E", "f6E")):
+        return int(text[1])
     return 8 * dtype_of(type).itemsize
 
 
 def size_of(type: ir.Type) -> int:
-    """Bytes of an element in memory: an i1 or i4 takes one."""
+    """Bytes of an element in memory: an i1, an i4 or a float of 4 or 6 bits takes one."""
     return dtype_of(type).itemsize
 
 

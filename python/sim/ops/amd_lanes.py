@@ -11,7 +11,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.terms import Data, Lanes, Mask
 from gpuir.sim.values import expand, merge, spread
 
-__all__ = ["dpp", "dpp_source", "gather_lanes", "swizzle_bitmode"]
+__all__ = ["dpp", "dpp_source", "from_active", "gather_lanes", "other_row", "select_lanes", "swizzle_bitmode"]
 
 
 def gather_lanes(g: Group, value: Lanes, source: np.ndarray) -> Data:
@@ -91,3 +91,19 @@ def dpp(
     missing = np.zeros_like(old) if bound_control else old
     moved = np.where(expand(active.reshape(-1), moved), moved, missing)
     return merge(np.tile(enabled, g.count), moved, old)
+
+
+def select_lanes(g: Group, m: Mask, old: Lanes, value: Lanes, source: np.ndarray, fetch_inactive: bool,
+                 bound_control: bool) -> Data:  # fmt: skip
+    """The value of lane ``source``; of an inactive one, unless it is fetched all the same, zero or ``old``."""
+    gathered = gather_lanes(g, value, source)
+    if m is None or fetch_inactive:
+        return gathered
+    other = np.zeros_like(gathered) if bound_control else spread(np.asarray(old), g.size)
+    return from_active(g, m, value, source, other)
+
+
+def other_row(g: Group, selector: np.ndarray, cross: bool) -> np.ndarray:
+    """Lane ``selector`` [warps, lanes] of the lane's row of 16, or with ``cross`` of the other row of the same 32."""
+    row = np.arange(g.lanes) & ~15
+    return (row ^ 16 if cross else row) | selector.astype(np.int64) & 15

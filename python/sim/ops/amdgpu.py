@@ -1,4 +1,4 @@
-"""amdgpu: buffer accesses that end at the buffer, barriers of the LDS, lanes of a wave, packed conversions.
+"""amdgpu: buffer accesses that end at the buffer, barriers of the LDS, lanes of a wave.
 
 Raw buffer accesses follow the CDNA3 ISA, "Range checking": with bounds checks on, what is read outside of the buffer is
 zero and what is written there is dropped, element by element.
@@ -18,7 +18,7 @@ from gpuir.sim.attributes import flag, integer, integers
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, space_of
-from gpuir.sim.ops.amd_lanes import dpp, gather_lanes, swizzle_bitmode
+from gpuir.sim.ops.amd_lanes import dpp, swizzle_bitmode
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of
@@ -209,51 +209,3 @@ def _dpp(k: Compiler, op: Op) -> Code:
     rows, banks = (integer(op, name, 15) for name in ("row_mask", "bank_mask"))
     bound = "bound_ctrl" in op.attributes and bool(flag(op, "bound_ctrl"))
     return lambda g, m, old, value: dpp(g, m, old, value, control, rows, banks, bound)
-
-
-@rule("amdgpu.permlane_swap", kind="group")
-def _permlane_swap(k: Compiler, op: Op) -> Code:
-    row = integer(op, "row_length")
-    lanes = np.arange(k.program.lanes)
-    return lambda g, m, value: gather_lanes(g, value, lanes ^ row)
-
-
-# Packed floats of 8 bits
-
-
-def _packed(value: Lanes, g: Group) -> np.ndarray:
-    return spread(np.asarray(value), g.size).reshape(g.size, -1)
-
-
-@rule("amdgpu.ext_packed_fp8", kind="group")
-def _ext_packed(k: Compiler, op: Op) -> Code:
-    result = op.results[0].type
-    dtype = dtype_of(result)
-    index = integer(op, "index")
-    vector = isinstance(result, ir.VectorType)
-    count = int(np.prod(result.shape)) if vector else 1
-
-    def extend(g: Group, m: Mask, source: Lanes) -> Data:
-        start = index * count
-        extended = _packed(source, g)[:, start : start + count].astype(dtype)
-        return extended if vector else extended[:, 0]
-
-    return extend
-
-
-@rule("amdgpu.packed_trunc_2xfp8", kind="group")
-def _packed_trunc(k: Compiler, op: Op) -> Code:
-    where = _segments(op, ("sourceA", "sourceB", "existing"))
-    dtype = dtype_of(op.results[0].type)
-    at = 2 * integer(op, "wordIndex")
-
-    def truncate(g: Group, m: Mask, *operands: Lanes) -> Data:
-        old = [operands[i] for i in where["existing"]]
-        packed = np.array(_packed(old[0], g)) if old else np.zeros((g.size, 4), dtype)
-        packed[:, at] = _packed(operands[0], g)[:, 0].astype(dtype)
-        packed[:, at + 1] = (
-            _packed(operands[where["sourceB"][0]], g)[:, 0].astype(dtype) if where["sourceB"] else dtype.type(0)
-        )
-        return packed
-
-    return truncate

@@ -213,13 +213,14 @@ def _bitcast(k: Compiler, op: Op) -> Code:
         return "{0}"
     old, new, dtype = bits_of(source), bits_of(target), dtype_of(target)
     shape = tuple(target.shape) if isinstance(target, ir.ShapedType) else ()
+    whole = old == 8 * dtype_of(source).itemsize and new == 8 * dtype.itemsize
     if old == new and not is_odd(source) and not is_odd(target):
         return lambda a: a.view(dtype)
 
     def cast(a: Lanes) -> Lanes:
         lead = a.shape[0] if np.ndim(a) else 1
         array = np.ascontiguousarray(a).reshape(lead, -1)
-        if old % 8 or new % 8:
+        if not whole:
             size = dtype.itemsize
             bits = np.unpackbits(array.view(np.uint8).reshape(*array.shape, -1), axis=-1, bitorder="little")
             bits = bits[..., :old].reshape(lead, -1, new)

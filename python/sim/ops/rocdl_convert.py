@@ -14,6 +14,7 @@ import numpy as np
 from gpuir.sim.attributes import integer
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
+from gpuir.sim.microfloats import format_of
 from gpuir.sim.rules import rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import small_float
@@ -37,29 +38,37 @@ def _bytes(value: Lanes, size: int) -> np.ndarray:
     return np.ascontiguousarray(spread(np.asarray(value), size)).view(np.uint8).reshape(size, 4)
 
 
-def _number(op: Op, name: str) -> int:
-    return integer(op, name)
-
-
 def _widening(kind: str) -> None:
     @rule(f"rocdl.cvt.f32.{kind}", kind="group")
     def one(k: Compiler, op: Op) -> Callable[..., Any]:
-        at = _number(op, "byteSel")
+        at = integer(op, "byteSel")
         return lambda g, m, source: _bytes(source, g.size).view(_format(kind, g))[:, at].astype(np.float32)
 
     @rule(f"rocdl.cvt.pk.f32.{kind}", kind="group")
     def two(k: Compiler, op: Op) -> Callable[..., Any]:
-        at = 2 * _number(op, "wordSel")
+        at = 2 * integer(op, "wordSel")
         return lambda g, m, source: _bytes(source, g.size).view(_format(kind, g))[:, at : at + 2].astype(np.float32)
 
     @rule(f"rocdl.cvt.pk.{kind}.f32", kind="group")
     def narrow(k: Compiler, op: Op) -> Callable[..., Any]:
-        at = 2 * _number(op, "wordSel")
+        at = 2 * integer(op, "wordSel")
 
         def convert(g: Group, m: Mask, a: Lanes, b: Lanes, old: Lanes) -> Data:
             octets = _bytes(old, g.size).copy()
             for octet, value in ((at, a), (at + 1, b)):
                 octets[:, octet] = spread(np.asarray(value), g.size).astype(_format(kind, g)).view(np.uint8)
+            return octets.view(np.int32)[:, 0]
+
+        return convert
+
+    @rule(f"rocdl.cvt.sr.{kind}.f32", kind="group")
+    def stochastic(k: Compiler, op: Op) -> Callable[..., Any]:
+        at = integer(op, "byteSel")
+
+        def convert(g: Group, m: Mask, value: Lanes, seed: Lanes, old: Lanes) -> Data:
+            octets = _bytes(old, g.size).copy()
+            wide = spread(np.asarray(value), g.size).astype(np.float64)
+            octets[:, at] = format_of(_format(kind, g)).encode(wide, spread(np.asarray(seed), g.size))
             return octets.view(np.int32)[:, 0]
 
         return convert

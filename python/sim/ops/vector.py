@@ -106,7 +106,7 @@ def _bitcast(k: Compiler, op: Op) -> Code:
     source, target = op.operands[0].type, op.results[0].type
     shape, dtype = shape_of(target), dtype_of(target)
     shape_of(source)
-    if any(bits_of(type) == 1 or is_odd(type) for type in (source, target)):
+    if any(bits_of(type) != 8 * dtype_of(type).itemsize for type in (source, target)):
         return _packed(source, target)
     return lambda value: np.ascontiguousarray(value).view(dtype).reshape(len(value), *shape)
 

@@ -1,6 +1,8 @@
 """A kernel around one op: operands from arrays, results into arrays, once with values that differ by thread and once not."""
 
 import re
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -8,6 +10,11 @@ import pytest
 import gpuir
 from gpuir import sim
 from gpuir.sim.types import SMALL_FLOATS, small_float
+
+sys.path.insert(0, str(Path(__file__).parent))
+import _microfloats  # noqa: F401
+
+sys.path.remove(str(Path(__file__).parent))
 
 THREADS = 40  # a full warp and a part of one
 
@@ -73,14 +80,24 @@ def kernel(body, operands, results, threads, varying):
 
 @pytest.fixture
 def compute():
-    """``compute(body, operands, results, *arrays, varying=, threads=)``: the results of every thread, as arrays."""
+    """``compute(body, operands, results, *arrays, varying=, threads=, **options)``: the results of every thread, as arrays.
 
-    def run(body, operands, results, *arrays, varying=None, threads=THREADS):
+    ``options`` are those of the launch; ``passes`` run on the kernel before it.
+    """
+
+    def run(body, operands, results, *arrays, varying=None, threads=THREADS, passes=None, **options):
         varying = varying or [True] * len(operands)
         text = kernel(body, operands, results, threads, varying)
+        if passes is not None:
+            text = f"gpu.module @m {{\n{text}\n}}".replace("func.func @f(", "gpu.func @f(").replace(
+                ") {", ") kernel {", 1
+            )
+            text = text.replace("  return\n", "  gpu.return\n")
         module = gpuir.parse(text, context=gpuir.Context())
+        if passes is not None:
+            gpuir.pass_manager(passes, module.context).run(module)
         found = [np.zeros((threads, *(parsed(type)[0] or ())), dtype(parsed(type)[1])) for type in results]
-        sim.launch(module, "f", 1, threads, *arrays, *found)
+        sim.launch(module, "f", 1, threads, *arrays, *found, **options)
         return found
 
     return run
