@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 SETUP := PYTHON=$(PYTHON) sh scripts/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lit-test upstream-suite bench bench-check docs lint format oracles triton corpus archives variants mlir-tools mlir-dev clean
+.PHONY: help run test lit-test upstream-suite upstream-tests bench bench-check docs lint format oracles triton corpus archives variants mlir-tools mlir-dev clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -35,6 +35,10 @@ lit-test: $(VENV)/.test mlir-tools  ## the lit tests alone
 upstream-suite: $(VENV)/.test mlir-tools  ## upstream's own lit tests of some dialects, with gpuir-opt for mlir-opt; fetches MLIR's sources
 	@$(SETUP) filecheck
 	@$(BIN)/python scripts/upstream_suite.py
+
+upstream-tests: $(VENV)/.test mlir-tools  ## upstream's integration tests for GPUs, in the simulator; fetches MLIR's sources
+	@$(SETUP) filecheck
+	@$(BIN)/python scripts/upstream_gpu.py
 
 BENCH := $(VENV)/.run $(PEERS)/.made $(firstword $(TRITON_VENVS))/.made $(INTERPRETER)/.made oracles mlir-tools
 MEASURE := $(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python \

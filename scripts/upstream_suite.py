@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import external_tools
@@ -64,10 +65,11 @@ def archive() -> str:
     sys.exit("apt-get knows no archive of Debian")
 
 
-def fetch(release: str) -> Path:
-    """The folder with the suite's files, from Debian's source package of ``release``."""
+def fetch(release: str, folders: Sequence[str]) -> Path:
+    """The folder mlir/test of Debian's source package of ``release``, with the files of these folders of it."""
     tests = UPSTREAM / f"llvm-{release}" / "mlir" / "test"
-    if (tests / "complete").exists():
+    missing = [folder for folder in folders if not (tests / folder / "complete").exists()]
+    if not missing:
         return tests
     name = f"llvm-toolchain-{release.split('.')[0]}"
     package = UPSTREAM / f"{name}_{release}.orig.tar.xz"
@@ -86,8 +88,8 @@ def fetch(release: str) -> Path:
         subprocess.run([*apt, "source", "--download-only", "--only-source", name], cwd=UPSTREAM)
     if not package.exists():
         sys.exit(f"the sources of {name} {release} could not be fetched")
-    wanted = tuple(f"/mlir/test/{folder}/" for folder in FOLDERS)
-    print(f"[upstream] unpacking {', '.join(FOLDERS)}", flush=True)
+    wanted = tuple(f"/mlir/test/{folder}/" for folder in missing)
+    print(f"[upstream] unpacking {', '.join(missing)}", flush=True)
     with tarfile.open(package) as files:
         for member in files:
             path = f"/{member.name.split('/', 1)[-1]}"
@@ -97,7 +99,8 @@ def fetch(release: str) -> Path:
                 content = files.extractfile(member)
                 assert content is not None  # it is a file
                 target.write_bytes(content.read())
-    (tests / "complete").touch()
+    for folder in missing:
+        (tests / folder / "complete").touch()
     return tests
 
 
@@ -121,7 +124,7 @@ def passed(name: str, tool: str, tests: Path, binaries: Path) -> dict[str, bool]
 
 def main() -> int:
     release = version()
-    tests = fetch(release)
+    tests = fetch(release, FOLDERS)
     binaries = Path(f"/usr/lib/llvm-{release.split('.')[0]}/bin")
     if not (binaries / "FileCheck").exists():
         sys.exit(f"no {binaries}/FileCheck: apt-get install llvm-{release.split('.')[0]}-tools")

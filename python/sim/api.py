@@ -179,12 +179,14 @@ def run(
     max_blocks: int = MAX_BLOCKS,
     chip: str = "sm_90",
     on_fault: str = "raise",
+    exact_tokens: bool = False,
     progress: Callable[[int, int], None] | None = None,
     loop_progress: Callable[[InBlocks], None] | None = None,
 ) -> Report:
     """Runs a host function, with the kernels it launches; arrays among ``arguments`` are read and changed in place.
 
-    What the function returns is ``report.results``. The other arguments are those of ``launch``.
+    What the function returns is ``report.results``. Async tokens are streams, as upstream lowers them; with ``exact_tokens`` an
+    operation is ordered after what it depends on and nothing else. The other arguments are those of ``launch``.
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
@@ -205,7 +207,7 @@ def run(
         report = Report(kernel=function.name, chip=options.chip)
         with _prepared(program, operation, arguments, spaces, checks) as (memory, bound, values):
             batch = HostBatch(memory, options)
-            streams = Streams()
+            streams = Streams(exact=exact_tokens)
             batch.state.update(report=report, streams=streams)
             if checks:
                 batch.checks = HostChecks(streams, memory)
@@ -216,7 +218,7 @@ def run(
             try:
                 with np.errstate(all="ignore"):
                     report.results = bound.results(group, function.code(group, None, *values))
-                if checks:
+                if checks and not report.findings:
                     bound.check_pending(group, streams)
             except Fault as fault:
                 report.findings.append(fault.finding)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from gpuir.host import ir
 from gpuir.sim.rules import Branch, Edge, tuple_of
-from gpuir.sim.structure import deaths, last_op
+from gpuir.sim.structure import deaths, last_op, plain
 from gpuir.sim.writer import Writer
 
 __all__ = ["EXIT", "emit", "post_dominators"]
@@ -84,7 +84,7 @@ def emit(k: Writer, blocks: Sequence[ir.Block]) -> list[str]:
                 continue
             for result in op.operation.results:
                 if any(_block_of(use.owner, number) != block for use in result.uses):
-                    crossing[-1][result] = k.program.fresh("x")
+                    crossing[-1][plain(result)] = k.program.fresh("x")
     for each in crossing:
         for value, at in each.items():
             k.alias(value, at)
@@ -135,7 +135,7 @@ def _block(
             if k.program.rule(operation).constant:
                 continue
             k.operation(operation)
-            for result in operation.results:
+            for result in map(plain, operation.results):
                 if result in crossing:
                     at = crossing[result]
                     k.emit(f"{at} = {k.name(result)} if m is m0 else merge(m, {k.name(result)}, {at})")

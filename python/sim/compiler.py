@@ -16,7 +16,7 @@ from gpuir.host import ir
 from gpuir.sim import cfg
 from gpuir.sim.findings import UnsupportedOp
 from gpuir.sim.program import Function, Program
-from gpuir.sim.rules import FUNCTIONS, Call, Rule, tuple_of
+from gpuir.sim.rules import FUNCTIONS, Call, Rule, stand_in_of, tuple_of
 from gpuir.sim.structure import deaths, outside, symbol
 from gpuir.sim.terms import Op
 from gpuir.sim.writer import Writer
@@ -141,6 +141,10 @@ class Compiler(Writer):
         """Writes a call of the function ``name``, whose results are the op's; recursion is refused, since no mask ends it."""
         callee = self.program.lookup(name, op)
         if not any(len(region.blocks) for region in callee.regions):
+            stand_in = stand_in_of(name)
+            if stand_in is not None:
+                self.apply(stand_in, op)
+                return
             raise self.refuse(op, f"@{name} is only declared; the simulator cannot call what has no body")
         if callee.name not in FUNCTIONS:
             text = f"@{name} is a '{callee.name}', and the simulator has no rule for functions of this op"

@@ -21,6 +21,8 @@ Packages add rules with the decorator, before a program is made:
     def _scale(k, op):
         return "{0} * {1}"
 
+A name ``@function`` makes a rule for the calls of a function that the module only declares, in the place of its body.
+
 ``function`` is the same for ops whose region is the body of a kernel or of a function.
 """
 
@@ -37,7 +39,7 @@ from gpuir.sim.terms import Op
 
 __all__ = [
     "FUNCTIONS", "RULES", "Branch", "Call", "Edge", "Effect", "FunctionRule", "Rule", "function", "is_strong", "per_element",
-    "rule",
+    "rule", "stand_in_of",
     "strong_effects", "tuple_of",
 ]  # fmt: skip
 
@@ -185,6 +187,11 @@ def rule(
         return make
 
     return register
+
+
+def stand_in_of(symbol: str) -> Rule | None:
+    """The rule that stands for a function which a module only declares; None where there is none."""
+    return RULES.get(f"@{symbol.rpartition('::')[2]}")
 
 
 @dataclasses.dataclass(frozen=True)

@@ -7,13 +7,13 @@ nobody waited for is pending, and who touches its memory without depending on it
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Sequence
+import types
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import fault
-from gpuir.sim.findings import Site, finding
+from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.group import Group, Observer
 from gpuir.sim.memory import GLOBAL, AccessInfo, Memory
 from gpuir.sim.terms import Lanes, Mask, Rows
@@ -68,64 +68,129 @@ class Span:
         return (self.places[:, None] + np.arange(self.size)).reshape(-1)
 
 
+_NOTHING: Mapping[int, int] = types.MappingProxyType({})
+
+#: By stream, how many of its operations something is ordered after.
+_Clock = dict[int, int]
+
+
+def _join(clock: _Clock, other: Mapping[int, int]) -> None:
+    """Adds to ``clock`` what ``other`` is ordered after."""
+    for stream, count in other.items():
+        clock[stream] = max(clock.get(stream, 0), count)
+
+
+@dataclasses.dataclass
+class _Stream:
+    """Operations that run one after the other: how many were issued, and what the next one runs after."""
+
+    number: int
+    clock: _Clock
+
+
+@dataclasses.dataclass
+class _Token:
+    """The stream of an operation, and what has run when it has."""
+
+    stream: _Stream
+    clock: _Clock
+
+
 @dataclasses.dataclass
 class _Pending:
-    token: int
+    stream: int
+    position: int
     site: Site
     span: Span
     writes: bool
 
 
 class Streams:
-    """Tokens, what each is ordered after, and the accesses that nobody has waited for."""
+    """Tokens, what each is ordered after, and the accesses that nobody has waited for.
 
-    def __init__(self) -> None:
-        self._next = 0
-        self._after: dict[int, frozenset[int]] = {}
+    Tokens are what upstream lowers them to: an operation with one dependency continues the stream of that token, behind all that
+    was issued there before; ``gpu.wait async`` and an operation with several dependencies begin a stream of their own, which
+    waits for the tokens as they are. ``gpu.wait`` waits for all of a token's stream. Where tokens are ``exact`` an operation
+    is ordered after its dependencies alone.
+    """
+
+    def __init__(self, *, exact: bool = False) -> None:
+        self.exact = exact
+        self._streams = 0
+        self._tokens: dict[int, _Token] = {}
         self.pending: list[_Pending] = []
 
-    def ordered(self, tokens: Iterable[Any]) -> frozenset[int]:
-        """The tokens, and all that have completed before them."""
-        before: frozenset[int] = frozenset()
-        for token in map(int, tokens):
-            before |= self._after.get(token, frozenset()) | {token}
-        return before
+    def ordered(self, tokens: Iterable[Any]) -> _Clock:
+        """What an operation that depends on ``tokens`` runs after."""
+        known = [self._tokens[int(token)] for token in tokens]
+        if len(known) == 1 and not self.exact:
+            return known[0].stream.clock
+        clock: _Clock = {}
+        for token in known:
+            _join(clock, token.clock)
+        return clock
 
-    def issue(self, tokens: Iterable[Any]) -> Any:
-        """A new token, of an operation that runs after ``tokens``."""
-        self._next += 1
-        # Only those that still matter, or long chains of tokens would take quadratic time.
-        live = {each.token for each in self.pending}
-        self._after[self._next] = self.ordered(tokens) & live
-        return np.int64(self._next)
+    def issue(self, tokens: Sequence[Any], *, fork: bool = False) -> Any:
+        """A new token, of an operation that runs after ``tokens``; ``fork``: in a stream of its own."""
+        if len(tokens) == 1 and not fork and not self.exact:
+            stream = self._tokens[int(tokens[0])].stream
+        else:
+            self._streams += 1
+            clock = {}
+            for token in tokens:
+                _join(clock, self._tokens[int(token)].clock)
+            # Only those that still matter, or long chains of tokens would take quadratic time.
+            live = {each.stream for each in self.pending}
+            stream = _Stream(self._streams, {other: count for other, count in clock.items() if other in live})
+        stream.clock[stream.number] = stream.clock.get(stream.number, 0) + 1
+        number = len(self._tokens) + 1
+        self._tokens[number] = _Token(stream, dict(stream.clock))
+        return np.int64(number)
 
     def add(self, token: Lanes, site: Site, span: Span, *, writes: bool) -> None:
         """The operation of ``token`` accesses the bytes of ``span``."""
-        self.pending.append(_Pending(int(token), site, span, writes))
+        known = self._tokens[int(token)]
+        self.pending.append(_Pending(known.stream.number, known.clock[known.stream.number], site, span, writes))
 
     def wait(self, tokens: Iterable[Any]) -> None:
-        """The tokens' operations have ended."""
-        done = self.ordered(tokens)
-        self.pending = [each for each in self.pending if each.token not in done]
+        """The tokens' operations have ended, and those of their streams."""
+        done: _Clock = {}
+        for token in tokens:
+            known = self._tokens[int(token)]
+            _join(done, known.clock if self.exact else known.stream.clock)
+        self.pending = [each for each in self.pending if each.position > done.get(each.stream, 0)]
 
-    def collision(self, span: Span, *, writes: bool, after: frozenset[int] = frozenset()) -> _Pending | None:
+    def collision(self, span: Span, *, writes: bool, after: Mapping[int, int] = _NOTHING) -> _Pending | None:
         """A pending access that one of ``span`` must wait for and, ordered after ``after``, does not."""
         for each in self.pending:
-            if (writes or each.writes) and each.token not in after and each.span.overlaps(span):
+            if (writes or each.writes) and each.position > after.get(each.stream, 0) and each.span.overlaps(span):
                 return each
         return None
 
-    def refuse(self, g: Group, site: Site, span: Span, *, writes: bool, after: frozenset[int] = frozenset()) -> None:
-        """Raises a fault where ``site`` accesses the bytes of ``span`` too early."""
+    def check(self, g: Group, site: Site, span: Span, *, writes: bool, after: Mapping[int, int] = _NOTHING) -> None:
+        """Adds a finding where ``site`` accesses the bytes of ``span`` too early; the program goes on."""
         other = self.collision(span, writes=writes, after=after)
         if other is not None:
-            raise fault(
+            _report(g, finding(
                 "missing-wait",
                 f"{'writes' if writes else 'reads'} memory that {other.site} may still {'write' if other.writes else 'read'}; "
                 "depend on its token, or gpu.wait for it",
-                site, g, [0], space=GLOBAL, address=max(span.start, other.span.start),
+                site, space=GLOBAL, address=max(span.start, other.span.start),
                 other=finding("missing-wait", "was issued here, asynchronously", other.site),
-            )  # fmt: skip
+            ))  # fmt: skip
+
+
+def _report(g: Group, new: Finding) -> None:
+    """Adds a finding of the host to the run's, once for each pair of ops."""
+    findings: list[Finding] = g.batch.state["report"].findings
+    where = _where(new)
+    if all(_where(each) != where for each in findings):
+        findings.append(new)
+
+
+def _where(each: Finding) -> tuple[object, ...]:
+    places = [(of.operation, of.file, of.line, of.column) for of in (each, each.other) if of is not None]
+    return (each.kind, *places)
 
 
 class HostChecks(Observer):
@@ -143,19 +208,19 @@ class HostChecks(Observer):
     def read(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows) -> None:
         """Elements read at ``places``."""
         if self._streams.pending:
-            self._streams.refuse(g, access.site, self._span(access, places), writes=False)
+            self._streams.check(g, access.site, self._span(access, places), writes=False)
         flags = self._memory.flag_view(access.size)[at]
         if not (flags == ~flags.dtype.type(0)).all():
             first = int(np.atleast_1d(places).reshape(-1)[0])
             near = self._memory.nearest(first)
             where = "memory" if near is None else f"{near.name}, byte {first - near.start},"
-            raise fault("uninitialized", f"the host reads {where} that nothing has written", access.site, g, [0],
-                        space=GLOBAL, address=first)  # fmt: skip
+            text = f"the host reads {where} that nothing has written"
+            _report(g, finding("uninitialized", text, access.site, space=GLOBAL, address=first))
 
     def write(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows, values: Lanes) -> None:
         """Elements written at ``places``."""
         if self._streams.pending:
-            self._streams.refuse(g, access.site, self._span(access, places), writes=True)
+            self._streams.check(g, access.site, self._span(access, places), writes=True)
 
     def atomic(self, access: AccessInfo, g: Group, m: Mask, places: Lanes, at: Lanes, rows: Rows) -> None:
         """Elements updated at ``places``."""

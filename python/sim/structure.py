@@ -9,7 +9,8 @@ from gpuir.sim.attributes import string
 from gpuir.sim.terms import Op
 
 __all__ = [
-    "deaths", "defining_op", "last_op", "operations_of", "outside", "path_of", "reference", "symbol", "symbols_of", "used_from_outside",
+    "deaths", "defining_op", "last_op", "operations_of", "outside", "path_of", "plain", "reference", "symbol", "symbols_of",
+    "used_from_outside",
 ]  # fmt: skip
 
 Path = tuple[str, ...]
@@ -77,6 +78,14 @@ def defining_op(value: ir.Value) -> Op | None:
     return None if isinstance(owner, ir.Block) else owner.operation
 
 
+def plain(value: ir.Value) -> ir.Value:
+    """The value as one that can be compared and be a key: casters that users register may give it operators that build ops."""
+    kind = type(value)
+    if kind.__eq__ is ir.Value.__eq__ and kind.__hash__ is ir.Value.__hash__:
+        return value
+    return ir.Value(value)
+
+
 def outside(op: Op) -> list[ir.Value]:
     """Values that an op's regions use and do not define."""
     return used_from_outside([block for region in op.regions for block in region.blocks])
@@ -88,10 +97,10 @@ def used_from_outside(blocks: Iterable[ir.Block]) -> list[ir.Value]:
     inside: set[ir.Value] = set()
 
     def visit(block: ir.Block) -> None:
-        inside.update(block.arguments)
+        inside.update(map(plain, block.arguments))
         for op in block.operations:
-            used.update(dict.fromkeys(op.operation.operands))
-            inside.update(op.operation.results)
+            used.update(dict.fromkeys(map(plain, op.operation.operands)))
+            inside.update(map(plain, op.operation.results))
             for region in op.operation.regions:
                 for inner in region.blocks:
                     visit(inner)
@@ -108,11 +117,11 @@ def deaths(operations: Sequence[Op]) -> list[list[ir.Value]]:
     """
     made: set[ir.Value] = set()
     for operation in operations:
-        made.update(operation.results)
+        made.update(map(plain, operation.results))
     seen: set[ir.Value] = set()
     dead: list[list[ir.Value]] = []
     for operation in reversed(operations):
-        values: list[ir.Value] = [*operation.results, *operation.operands]
+        values = [plain(value) for value in (*operation.results, *operation.operands)]
         if len(operation.regions):
             values += outside(operation)
         ends = [value for value in dict.fromkeys(values) if value in made and value not in seen]

@@ -17,7 +17,7 @@ from gpuir.sim.access import Access
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.program import Function, Piece, Program
 from gpuir.sim.rules import RULES
-from gpuir.sim.structure import used_from_outside
+from gpuir.sim.structure import plain, used_from_outside
 from gpuir.sim.terms import Lanes, Op
 
 __all__ = ["Writer"]
@@ -48,26 +48,26 @@ class Writer(abc.ABC):
 
     def name(self, value: ir.Value) -> str:
         """The Python name of an SSA value."""
-        return self._names[value]
+        return self._names[plain(value)]
 
     def names(self, values: Iterable[ir.Value]) -> list[str]:
         """The Python names of SSA values."""
-        return [self._names[value] for value in values]
+        return [self._names[plain(value)] for value in values]
 
     def define(self, value: ir.Value) -> str:
         """A new name for an SSA value."""
-        name = self._names[value] = self.program.fresh("v")
+        name = self._names[plain(value)] = self.program.fresh("v")
         self._own.add(name)
         return name
 
     def alias(self, value: ir.Value, name: str) -> None:
         """Binds an SSA value to a variable that exists."""
-        self._names[value] = name
+        self._names[plain(value)] = name
         self._own.discard(name)
 
     def forget(self, values: Iterable[ir.Value]) -> None:
         """Deletes the variables of dead values, so that their memory is used again while it is still in a cache."""
-        names = [name for name in map(self._names.get, values) if name in self._own]
+        names = [name for name in map(self._names.get, map(plain, values)) if name in self._own]
         if names:
             self.emit(f"del {', '.join(map(str, names))}")
 
@@ -90,7 +90,7 @@ class Writer(abc.ABC):
 
     def settle(self, values: Iterable[ir.Value]) -> None:
         """Materializes deferred values."""
-        for name in dict.fromkeys(self._names[value] for value in values if self._may_defer(value)):
+        for name in dict.fromkeys(self.name(value) for value in values if self._may_defer(value)):
             # A bound object, such as a constant that a region yields, is shared and is not assigned to.
             if name not in self.program.space:
                 self.emit(f"if type({name}) is Deferred: {name} = {name}.get()")
@@ -173,7 +173,7 @@ class Writer(abc.ABC):
 
     def constant(self, value: Lanes, result: ir.Value) -> None:
         """Binds an SSA value to the number ``value``."""
-        self._names[result] = self.bind(value, "c")
+        self._names[plain(result)] = self.bind(value, "c")
 
     def call_of(self, code: str, arguments: Sequence[str], *, waits: bool) -> str:
         """The expression that calls generated or bound code."""

@@ -64,6 +64,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--chip", default="sm_90", help="whose limits the estimate is made against (default: %(default)s)")
     add("--schedule", type=int, metavar="SEED", help="draw the order of the warps; else all run in lockstep")
     add("--workers", type=int, default=1, metavar="N", help="processes that share the blocks (default: %(default)s)")
+    add("--exact-tokens", action="store_true", help="of --entry: async tokens order what depends on them and no more")
     add("--no-checks", action="store_true", help="bounds only: no races, unwritten memory, missing waits")
     add(
         "--max-steps",
@@ -103,6 +104,8 @@ def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) 
     for name in _LAUNCH:
         if options.entry is not None and getattr(options, name) is not None:
             parser.error(f"argument --{name}: @{options.entry} says itself how it launches kernels")
+    if options.exact_tokens and options.entry is None:
+        parser.error("argument --exact-tokens: only with --entry")
     if options.json == options.svg == "-":
         parser.error("argument --svg: the standard output is that of --json")
 
@@ -189,7 +192,7 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
                     smem=options.smem or 0, cluster=options.cluster or 1, **common,
                 )  # fmt: skip
             else:
-                report = sim.run(module, options.entry, *values, **common)
+                report = sim.run(module, options.entry, *values, exact_tokens=options.exact_tokens, **common)
     except (TypeError, ValueError) as error:
         # What does not fit the function is said by the call; here it is the command line that is wrong.
         raise Error(str(error)) from None

@@ -7,7 +7,6 @@ import types
 import numpy as np
 import pytest
 
-from gpuir.sim.findings import Fault
 from gpuir.sim.streams import Span, Streams
 
 
@@ -42,48 +41,77 @@ def site():
     return types.SimpleNamespace(name="gpu.memcpy", source_position=("-", 1, 1))
 
 
-def test_order_of_tokens(site):
-    streams = Streams()
+def spans(pending):
+    return [(each.span.start, each.span.end) for each in pending]
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_order_of_tokens(site, exact):
+    streams = Streams(exact=exact)
     first = streams.issue([])
     streams.add(first, site, Span(0, 8), writes=True)
     second = streams.issue([first])
     streams.add(second, site, Span(8, 16), writes=False)
     # What reads does not mind what reads; what writes does.
     assert streams.collision(Span(8, 12), writes=False) is None
-    assert streams.collision(Span(8, 12), writes=True).token == second
+    assert spans([streams.collision(Span(8, 12), writes=True)]) == [(8, 16)]
     assert streams.collision(Span(0, 4), writes=False, after=streams.ordered([second])) is None
-    assert streams.collision(Span(0, 4), writes=False).token == first
+    assert spans([streams.collision(Span(0, 4), writes=False)]) == [(0, 8)]
     streams.wait([second])
     assert streams.pending == []
 
 
-def test_a_wait_for_the_first_leaves_the_second(site):
+def test_a_wait_is_for_the_whole_stream_unless_tokens_are_exact(site):
+    for exact, left in ((False, []), (True, [(8, 16)])):
+        streams = Streams(exact=exact)
+        first = streams.issue([])
+        streams.add(first, site, Span(0, 8), writes=True)
+        second = streams.issue([first])
+        streams.add(second, site, Span(8, 16), writes=True)
+        streams.wait([first])
+        assert spans(streams.pending) == left
+
+
+def test_operations_on_one_token_follow_each_other_in_its_stream(site):
+    for exact, ordered in ((False, True), (True, False)):
+        streams = Streams(exact=exact)
+        start = streams.issue([], fork=True)
+        streams.add(streams.issue([start]), site, Span(0, 8), writes=True)
+        collision = streams.collision(Span(0, 8), writes=True, after=streams.ordered([start]))
+        assert (collision is None) == ordered
+
+
+def test_a_stream_that_waits_for_a_token_does_not_wait_for_what_follows_it(site):
     streams = Streams()
     first = streams.issue([])
-    streams.add(first, site, Span(0, 8), writes=True)
-    second = streams.issue([first])
-    streams.add(second, site, Span(8, 16), writes=True)
-    streams.wait([first])
-    assert [each.token for each in streams.pending] == [second]
+    other = streams.issue([first], fork=True)
+    late = streams.issue([first])
+    streams.add(late, site, Span(0, 8), writes=True)
+    assert streams.collision(Span(0, 8), writes=False, after=streams.ordered([other])) is not None
+    both = streams.issue([other, late])
+    assert streams.collision(Span(0, 8), writes=False, after=streams.ordered([both])) is None
 
 
-def test_a_fault_names_both(site):
+def test_a_finding_names_both_and_is_made_once(site):
     streams = Streams()
     streams.add(streams.issue([]), site, Span(0, 8), writes=True)
-    group = types.SimpleNamespace(warps=np.zeros(1, int), lanes=1, batch=types.SimpleNamespace(host=True))
+    findings = []
+    batch = types.SimpleNamespace(host=True, state={"report": types.SimpleNamespace(findings=findings)})
+    group = types.SimpleNamespace(warps=np.zeros(1, int), lanes=1, batch=batch)
     reader = types.SimpleNamespace(name="memref.load", source_position=("-", 2, 1))
-    with pytest.raises(Fault) as error:
-        streams.refuse(group, reader, Span(4, 8), writes=False)
-    found = error.value.finding
-    assert (found.kind, found.operation, found.line) == ("missing-wait", "memref.load", 2)
-    assert (found.other.operation, found.other.line) == ("gpu.memcpy", 1)
+    for _ in range(3):
+        streams.check(group, reader, Span(4, 8), writes=False)
+    (finding,) = findings
+    assert (finding.kind, finding.operation, finding.line) == ("missing-wait", "memref.load", 2)
+    assert (finding.other.operation, finding.other.line) == ("gpu.memcpy", 1)
 
 
-def test_long_chains_of_tokens_stay_short(site):
-    streams, token = Streams(), None
+@pytest.mark.parametrize("exact", [False, True])
+def test_long_chains_of_tokens_stay_short(site, exact):
+    streams, token = Streams(exact=exact), None
     for _ in range(100):
         token = streams.issue([] if token is None else [token])
         streams.add(token, site, Span(0, 8), writes=True)
         streams.wait([token])
     assert streams.pending == []
-    assert all(len(each) <= 1 for each in streams._after.values())
+    assert all(len(each.clock) <= 2 for each in streams._tokens.values())

@@ -41,6 +41,7 @@ from gpuir.sim.ops import (
     rocdl_dot,
     rocdl_permute,
     rocdl_scaled,
+    runner_library,
     scf,
     ub,
     vector,

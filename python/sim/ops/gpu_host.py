@@ -66,15 +66,17 @@ class Operation:
     def __init__(self, g: Group, site: Site, tokens: Sequence[Any], asynchronous: bool):
         self._g, self._site = g, site
         self.streams = _streams(g)
-        self._after = self.streams.ordered(tokens)
+        # A copy: of a stream it goes on to grow.
+        self._after = dict(self.streams.ordered(tokens))
         self.token = self.streams.issue(tokens) if asynchronous else None
         if not asynchronous:
             # It blocks the host until it has run, and so until what it depends on has.
             self.streams.wait(tokens)
 
     def check(self, span: Span, *, writes: bool) -> None:
-        """A fault where the access is not ordered behind a pending one."""
-        self.streams.refuse(self._g, self._site, span, writes=writes, after=self._after)
+        """A finding where the access is not ordered behind a pending one."""
+        if self._g.batch.options.checks:
+            self.streams.check(self._g, self._site, span, writes=writes, after=self._after)
 
     def access(self, span: Span, *, writes: bool) -> None:
         """Checks an access, and remembers it where the host goes on before it is over."""
@@ -83,7 +85,7 @@ class Operation:
 
     def note(self, span: Span, *, writes: bool) -> None:
         """Remembers an access that is checked."""
-        if self.token is not None:
+        if self.token is not None and self._g.batch.options.checks:
             self.streams.add(self.token, self._site, span, writes=writes)
 
 
@@ -140,7 +142,8 @@ def _alloc(k: Compiler, op: Op) -> Code:
         start = g.batch.memory.allocate(need, f"the buffer of {site}", owner=owner)
         g.batch.state.setdefault("gpu.alloc", set()).add(start)
         ref.base = np.int64(start)
-        running.note(Span(start, start + need), writes=True)
+        if running.streams.exact:
+            running.note(Span(start, start + need), writes=True)
         return (ref, running.token) if asynchronous else ref
 
     return alloc
@@ -258,7 +261,7 @@ def _wait(k: Compiler, op: Op) -> Code:
     def wait(g: Group, m: Mask, *tokens: Lanes) -> Data:
         streams = _streams(g)
         if asynchronous:
-            return streams.issue(tokens)
+            return streams.issue(tokens, fork=True)
         streams.wait(tokens)
         return None
 

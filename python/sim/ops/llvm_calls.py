@@ -11,7 +11,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
-from gpuir.sim.rules import RULES, Rule, function, rule
+from gpuir.sim.rules import RULES, Rule, function, rule, stand_in_of
 from gpuir.sim.structure import reference
 from gpuir.sim.terms import Code, Data, Lanes, Op
 
@@ -157,6 +157,10 @@ def _call(k: Compiler, op: Op) -> None:
         inner_rule = RULES[same]
         inner = Rule(same, inner_rule.kind, lambda compiler, operation: made_as(same, compiler, operation))
         k.apply(inner, op)
+        return
+    stand_in = stand_in_of(name)
+    if stand_in is not None:
+        k.apply(stand_in, op)
         return
     if name not in EXTERNAL:
         raise k.refuse(op, f"@{name} is only declared, and the simulator does not know it")

@@ -18,7 +18,7 @@ from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW, Memory
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.arith import elements_of
 from gpuir.sim.rules import Effect, is_strong, rule, strong_effects
-from gpuir.sim.structure import reference
+from gpuir.sim.structure import plain, reference
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, signed, unsigned
 from gpuir.sim.values import spread
@@ -135,14 +135,18 @@ def _is_guess(op: Op) -> bool:
     left: list[ir.Value] = list(op.results)
     seen: list[ir.Value] = []
     while left:
-        value = left.pop()
+        value = plain(left.pop())
         seen.append(value)
         for use in value.uses:
             owner = use.owner.operation
-            if owner.name == "llvm.cmpxchg" and owner.operands[0] == op.operands[0] and use.operand_number == 1:
+            if (
+                owner.name == "llvm.cmpxchg"
+                and plain(owner.operands[0]) == plain(op.operands[0])
+                and use.operand_number == 1
+            ):
                 return True
             if owner.name == "llvm.br":
-                argument = owner.successors[0].arguments[use.operand_number]
+                argument = plain(owner.successors[0].arguments[use.operand_number])
                 if argument not in seen:
                     left.append(argument)
     return False

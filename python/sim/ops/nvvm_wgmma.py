@@ -25,7 +25,7 @@ from gpuir.sim.multiply import ELEMENTS
 from gpuir.sim.ops import llvm
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.rules import Effect, Rule, rule
-from gpuir.sim.structure import defining_op
+from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of
@@ -338,7 +338,7 @@ class Assembly:
             owner = defining_op(operand)
             if owner is None or owner.name != "llvm.extractvalue" or _uses(operand) != 1:
                 return False
-            sources.add(owner.operands[0])
+            sources.add(plain(owner.operands[0]))
         return len(sources) == 1 and _uses(next(iter(sources))) == self.results
 
     def run(self, g: Group, m: Mask, *operands: Lanes) -> Data:

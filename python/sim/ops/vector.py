@@ -334,7 +334,7 @@ def _print(k: Compiler, op: Op) -> Code:
     type = op.operands[0].type
     bare = not is_vector(type)
     shape_of(type)
-    plain = _formatter(type)
+    plain = element_text(type)
 
     def show(g: Group, m: Mask, value: Lanes) -> None:
         each = spread(value, g.size)
@@ -343,11 +343,13 @@ def _print(k: Compiler, op: Op) -> Code:
     return show
 
 
-def _formatter(type: ir.Type) -> Any:
+def element_text(type: ir.Type) -> Any:
     """Text of one element, as upstream's runtime support prints it: %g, and an index without sign."""
     dtype, bits = dtype_of(type), bits_of(type)
     if dtype.kind == "b":
         return lambda value: str(int(value))
+    if dtype.kind == "c":
+        return lambda value: f"({value.real:g},{value.imag:g})"
     if dtype.kind != "i":
         return lambda value: f"{float(value):g}"
     text = str(element_type(type))
