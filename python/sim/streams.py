@@ -136,7 +136,7 @@ class Streams:
             stream = self._tokens[int(tokens[0])].stream
         else:
             self._streams += 1
-            clock = {}
+            clock: _Clock = {}
             for token in tokens:
                 _join(clock, self._tokens[int(token)].clock)
             # Only those that still matter, or long chains of tokens would take quadratic time.
