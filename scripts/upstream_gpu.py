@@ -20,6 +20,8 @@ from pathlib import Path
 import upstream_suite
 from upstream_suite import LIT, UPSTREAM, fetch
 
+from gpuir import host
+
 FOLDERS = ("Integration/GPU", "Examples/NVGPU")
 HERE = Path(__file__).resolve()
 #: What the checks found in a test, a file each.
@@ -45,7 +47,7 @@ config.test_source_root = {tests!r}
 config.test_exec_root = {output!r}
 config.environment["PATH"] = {path!r}
 config.environment["PYTHONPATH"] = os.pathsep.join([{shim!r}, *filter(None, [os.environ.get("PYTHONPATH")])])
-config.environment["GPUIR_HOST"] = "torch_mlir"
+config.environment["GPUIR_HOST"] = {host!r}
 config.environment["UPSTREAM_FINDINGS"] = {findings!r}
 if "HOME" in os.environ:
     config.environment["HOME"] = os.environ["HOME"]
@@ -117,7 +119,7 @@ def results(tests: Path, binaries: Path) -> dict[str, dict[str, object]]:
         CONFIGURATION.format(
             tests=str(tests), output=str(output), path=os.pathsep.join([str(binaries), *os.get_exec_path()]),
             excluded=", ".join(map(repr, _NO_PROGRAM)), opt=f"{tool} opt", run=f"{tool} run %s", python=sys.executable,
-            shim=str(HERE.parent / "upstream_bindings"), library=str(HERE), findings=str(FINDINGS),
+            shim=str(HERE.parent / "upstream_bindings"), library=str(HERE), host=host.name, findings=str(FINDINGS),
         )
     )  # fmt: skip
     report = output / "lit.json"

@@ -17,7 +17,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-_HOST = "torch_mlir"
+from gpuir import host as bindings
+from gpuir import sim
 
 
 class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -33,7 +34,7 @@ class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     def create_module(self, spec: importlib.machinery.ModuleSpec) -> types.ModuleType:
         if spec.name in _REPLACED:
             return _REPLACED[spec.name]()
-        return importlib.import_module(f"{_HOST}{spec.name.removeprefix('mlir')}")
+        return importlib.import_module(bindings.name + spec.name.removeprefix("mlir"))
 
     def exec_module(self, module: types.ModuleType) -> None:
         """The module has run when it was made."""
@@ -53,8 +54,6 @@ class ExecutionEngine:
 
         What the checks find goes to a file of the program, and the function runs again without them.
         """
-        from gpuir import sim
-
         given = [_value(each) for each in arguments]
         before = [each.copy() if hasattr(each, "copy") else each for each in given]
         try:
@@ -73,7 +72,7 @@ class ExecutionEngine:
 def _value(given: Any) -> Any:
     if isinstance(given, ctypes.Array):
         return given[0]
-    return importlib.import_module(f"{_HOST}.runtime").ranked_memref_to_numpy(given[0])
+    return bindings.module("runtime").ranked_memref_to_numpy(given[0])
 
 
 class PassManager:
@@ -99,7 +98,7 @@ def _dialects() -> types.ModuleType:
 
 def _gpu() -> types.ModuleType:
     """The dialect's module, whose builders take the arguments that they took before, too: tests of upstream still give them."""
-    host = importlib.import_module(f"{_HOST}.dialects.gpu")
+    host = bindings.module("dialects.gpu")
     module = types.ModuleType("mlir.dialects.gpu")
     module.__dict__.update(host.__dict__)
 
