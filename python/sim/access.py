@@ -33,6 +33,8 @@ def thread_of(g: Group, row: int) -> dict[str, Any]:
     batch = g.batch
     if batch.host:
         return {}
+    if g.lanes == 1:
+        return {"program": batch.block_index(warp // batch.warps_per_block)}
     return {
         "block": batch.block_index(warp // batch.warps_per_block),
         "warp": warp % batch.warps_per_block,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import io
 import os
 import threading
@@ -23,7 +24,7 @@ from gpuir.sim.chips import check_chip
 from gpuir.sim.compiler import compiled
 from gpuir.sim.findings import Fault, SimulationError
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS, Geometry, Options, misfit
-from gpuir.sim.grid import THREADS_AT_ONCE, blocks_at_once
+from gpuir.sim.grid import blocks_at_once
 from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
 from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.loop_progress import InBlocks, LoopProgress
@@ -34,6 +35,7 @@ from gpuir.sim.rules import FUNCTIONS, RULES
 from gpuir.sim.streams import HostChecks, Streams
 from gpuir.sim.structure import symbols_of
 from gpuir.sim.terms import Lanes, Op
+from gpuir.sim.tiles.values import programs_at_once
 
 __all__ = ["Prepared", "launch", "prepare", "run"]
 
@@ -94,19 +96,18 @@ def _find(program: Program, name: str) -> Any:
 def _not_run(op: str) -> str:
     """Why a symbol of that op cannot be called, and what to do."""
     runs = f"the simulator runs {', '.join(name for name in FUNCTIONS if name.endswith('func'))}"
-    if op == "tt.func":
-        return (
-            f"is a tt.func, and {runs}: lower it to threads first, as the pass of examples/ttgir_to_threads.py does, or have "
-            "Triton compile it (gpuir.interop.triton)"
-        )
     return f"is a {op}, and {runs}"
+
+
+#: In place of the size of a block where none is given.
+_NO_BLOCK: Any = object()
 
 
 def launch(
     module: Any,
     kernel: str,
     grid: int | Sequence[int],
-    block: int | Sequence[int],
+    block: Any = _NO_BLOCK,
     *arguments: Any,
     smem: int = 0,
     cluster: int | Sequence[int] = 1,
@@ -125,7 +126,8 @@ def launch(
     """Runs a kernel on the CPU; arrays among ``arguments`` are read and changed in place.
 
     ``module``: a module, MLIR text, the path of a file with it, or what ``prepare`` made of them. ``kernel``: a gpu.func, llvm.func or func.func by its name, ``module::name`` where that
-    is not unique. ``grid``, ``block``, ``cluster``: sizes in blocks and threads. ``smem``: bytes of dynamic shared memory.
+    is not unique; of a tt.func each block of the grid is a program, which has no threads, so that its own arguments follow
+    the grid. ``grid``, ``block``, ``cluster``: sizes in blocks and threads. ``smem``: bytes of dynamic shared memory.
     ``lanes``: of a warp, 64 on gfx9 chips and 32 elsewhere. ``seed``: draws a schedule of the warps; None runs all in
     lockstep. ``checks``: races, unwritten memory and the other checks of ``KINDS``; bounds are always checked.
     ``workers``: processes that share the blocks. ``max_steps``: iterations of a loop without bounds before it is said not to
@@ -139,15 +141,22 @@ def launch(
     options = _options(
         lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks, loop_progress
     )
+    host = prepare(module).program
+    operation = _find(host, kernel)
+    if FUNCTIONS[operation.name].tiles:
+        arguments = arguments if block is _NO_BLOCK else (block, *arguments)
+        options, block = dataclasses.replace(options, lanes=1, at_once=programs_at_once(operation)), 1
+    elif block is _NO_BLOCK:
+        raise TypeError(
+            f"launch: @{kernel} is a {operation.name}, which threads run: give the size of a block behind the grid"
+        )
     sizes = _dim3(grid, "grid"), _dim3(block, "block"), _dim3(cluster, "cluster")
     problem = misfit(*sizes)
     if problem:
         raise ValueError(problem)
     if not isinstance(smem, (int, np.integer)) or smem < 0:
         raise ValueError(f"smem: expected a number of bytes, got {smem!r}")
-    host = prepare(module).program
     with host.lock:
-        operation = _find(host, kernel)
         program = host.kernel(operation, options.lanes)
         function = compiled(program, operation)
         size, dynamic, problem = shared_memory(program, int(smem), chip)
@@ -203,7 +212,7 @@ def run(
         function = compiled(program, operation)
         # Kernels and buffers of any size may come.
         shared = _MOST_SHARED * options.workers
-        spaces = Spaces(_machine_memory(), shared, THREADS_AT_ONCE * options.workers * PRIVATE_BYTES)
+        spaces = Spaces(_machine_memory(), shared, options.at_once * options.workers * PRIVATE_BYTES)
         report = Report(kernel=function.name, chip=options.chip)
         with _prepared(program, operation, arguments, spaces, checks) as (memory, bound, values):
             batch = HostBatch(memory, options)
@@ -279,6 +288,10 @@ class Prepared:
 
     def __init__(self, program: Program):
         self.program = program
+
+    def has_threads(self, kernel: str) -> bool:
+        """Whether a launch of the kernel takes the size of a block; False of a tt.func, whose programs work on tiles."""
+        return not FUNCTIONS[_find(self.program, kernel).name].tiles
 
 
 #: The last modules that were prepared, by the module's id or its text, with what they looked like then.

@@ -22,9 +22,12 @@ from gpuir.sim.memref import MemRef, element_addresses, element_of, row_major, s
 from gpuir.sim.rules import FUNCTIONS
 from gpuir.sim.streams import Span, Streams
 from gpuir.sim.terms import Data, Lanes, Op
+from gpuir.sim.tiles.blocks import Descriptor
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, wrapped
 
 __all__ = ["Arguments"]
+
+_MISSING: Any = object()
 
 
 @dataclasses.dataclass
@@ -77,6 +80,9 @@ class Arguments:
         self._unite([value.array if isinstance(value, TensorMap) else value for value in values])
         if FUNCTIONS[self._operation.name].descriptors:
             return self._lowered(values)
+        if FUNCTIONS[self._operation.name].tiles:
+            values = self._described(values)
+            self._check_promises(values)
         if len(values) != len(self._types):
             plural = "s" * (len(self._types) != 1)
             types = f" ({', '.join(map(str, self._types))})" if self._types else ""
@@ -107,6 +113,12 @@ class Arguments:
             return self._memref(number, value, type)
         if isinstance(value, np.ndarray) and str(type).startswith("!llvm.ptr"):
             return self._pointer(number, value, type)
+        if str(type).startswith("!tt.ptr"):
+            return self._tensor(number, value, type, type.pointee_type)  # type: ignore[attr-defined]
+        if str(type).startswith("!tt.tensordesc"):
+            base = self._tensor(number, value, type, type.block_type)  # type: ignore[attr-defined]
+            strides = [np.int64(each // value.itemsize) for each in value.strides]
+            return Descriptor(base, [np.int64(each) for each in value.shape], strides)
         what = self._what(number)
         if isinstance(type, ir.ShapedType) and not isinstance(type, ir.VectorType):
             raise UnsupportedOp(f"{what}: the simulator has no values of type {type}; bufferize the function first")
@@ -251,6 +263,49 @@ class Arguments:
         dtype = self._array(number, value, None, type)
         strides = [stride * dtype.itemsize for stride in row_major(value.shape)]
         return np.int64(self._place(number, value, type, dtype, strides))
+
+    def _tensor(self, number: int, value: np.ndarray, type: ir.Type, pointed: ir.Type) -> Any:
+        """Address of the array's copy, which lies there as the caller's does: a kernel gets its strides as numbers."""
+        dtype = self._array(number, value, dtype_of(pointed), type)
+        strides = value.strides if all(each >= 0 for each in value.strides) else None
+        if strides is None:
+            strides = tuple(stride * dtype.itemsize for stride in row_major(value.shape))
+        return np.int64(self._place(number, value, type, dtype, strides))
+
+    def _check_promises(self, values: Sequence[Any]) -> None:
+        """The numbers are multiples of what the kernel was compiled for."""
+        if "arg_attrs" not in self._operation.attributes:
+            return
+        for number, (value, promised) in enumerate(zip(values, ir.ArrayAttr(self._operation.attributes["arg_attrs"]))):
+            attributes = ir.DictAttr(promised)
+            if "tt.divisibility" in attributes and isinstance(value, (int, np.integer)):
+                unit = ir.IntegerAttr(attributes["tt.divisibility"]).value
+                if unit and value % unit:
+                    raise ValueError(
+                        f"{self._what(number)}: {value} is no multiple of {unit}, as the kernel's tt.divisibility promises"
+                    )
+
+    def _described(self, values: Sequence[Any]) -> list[Any]:
+        """The arguments, where a descriptor's sizes and strides, which follow it, were left to its array."""
+        if len(values) == len(self._types):
+            return list(values)
+        given = iter(values)
+        described: list[Any] = []
+        while len(described) < len(self._types):
+            type: Any = self._types[len(described)]
+            value = next(given, _MISSING)
+            if value is _MISSING:
+                break
+            described.append(value)
+            if str(type).startswith("!tt.tensordesc") and isinstance(value, np.ndarray):
+                block = type.block_type
+                if value.ndim != block.rank:
+                    what = self._what(len(described) - 1)
+                    raise TypeError(
+                        f"{what}: expected an array of {block.rank} dimensions for {type}, got {_said(value)}"
+                    )
+                described += [*value.shape, *(each // value.itemsize for each in value.strides)]
+        return [*described, *given]
 
     def _strides(self, what: str, type: ir.Type, layout: Sequence[int | None], shape: Sequence[int]) -> Sequence[int]:
         """Strides in elements: those of the type; where it leaves them open the array is laid out in row-major order."""

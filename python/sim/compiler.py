@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import Error
 from gpuir.host import ir
+from gpuir.ods.names import document_name
 from gpuir.sim import cfg
 from gpuir.sim.findings import UnsupportedOp
 from gpuir.sim.program import Function, Program
@@ -105,7 +106,7 @@ class Compiler(Writer):
         rule = self.program.rule(op)
         self.program.effects |= rule.effects_of(op)
         if self._piece is not None:
-            self._piece.names.append(op.name)
+            self._piece.names.append(document_name(op.name))
             self._piece.issued.append(rule.slots_of(op))
         self.apply(rule, op)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from gpuir.assembly.diagnostics import file_location
 from gpuir.errors import Diagnostic, Error
+from gpuir.ods.names import document_name
 from gpuir.sim.terms import Op
 
 __all__ = ["KINDS", "Finding", "SimulationError", "Site", "UnsupportedOp"]
@@ -36,7 +37,7 @@ class Site:
 
     def __init__(self, index: int, operation: Op):
         self.index = index
-        self.name: str = operation.name
+        self.name: str = document_name(operation.name)
         self.operation = operation
         # Of its own, since the op may be gone when a message asks for it.
         self._location = operation.location
@@ -73,6 +74,8 @@ class Finding:
     block: tuple[int, int, int] | None = None
     warp: int | None = None
     lane: int | None = None
+    #: In place of the three, of a kernel whose programs work on tiles.
+    program: tuple[int, int, int] | None = None
     space: str | None = None
     address: int | None = None
     other: Finding | None = None
@@ -81,8 +84,10 @@ class Finding:
 
     @property
     def where(self) -> str:
-        """Block, warp and lane in words."""
+        """Block, warp and lane, or the program, in words."""
         parts = []
+        if self.program is not None:
+            parts.append(f"program ({', '.join(map(str, self.program))})")
         if self.block is not None:
             parts.append(f"block ({', '.join(map(str, self.block))})")
         if self.warp is not None:

@@ -33,6 +33,8 @@ class Options:
     #: The budgets of a launch: iterations of all its loops together, in each process, and blocks of its grid.
     max_iterations: int = MAX_ITERATIONS
     max_blocks: int = MAX_BLOCKS
+    #: Threads that a batch of blocks has at most: enough that NumPy's loops, not its calls, take the time.
+    at_once: int = 1 << 14
 
     def steps(self, waits: bool) -> int:
         """The limit of iterations of a loop; those of one in which warps wait for each other take ten times as long."""

@@ -15,10 +15,7 @@ from gpuir.sim.rules import Effect
 from gpuir.sim.scheduler import Coroutine, Scheduler
 from gpuir.sim.terms import Data, Mask
 
-__all__ = ["THREADS_AT_ONCE", "Launching", "blocks_at_once", "run_grid", "start"]
-
-#: Blocks of a batch have at most so many threads together: enough that NumPy's loops, not its calls, take the time.
-THREADS_AT_ONCE = 1 << 14
+__all__ = ["Launching", "blocks_at_once", "run_grid", "start"]
 
 
 class Launching(Running, Protocol):
@@ -84,7 +81,7 @@ def _groups(batch: Batch, program: Program) -> list[Group]:
 def blocks_at_once(geometry: Geometry, options: Options) -> int:
     """Blocks that a batch has at most."""
     per_block = -(-geometry.threads // options.lanes) * options.lanes
-    most = max(1, THREADS_AT_ONCE // per_block)
+    most = max(1, options.at_once // per_block)
     unit = geometry.cluster_unit
     return max(unit, most // unit * unit)
 

@@ -11,10 +11,11 @@ import numpy as np
 
 from gpuir.assembly.diagnostics import at
 from gpuir.host import ir
+from gpuir.ods.names import document_name
 from gpuir.sim import runtime
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.memory import Memory
-from gpuir.sim.rules import RULES, Branch, Effect, Rule
+from gpuir.sim.rules import Branch, Effect, Rule, rule_of
 from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_values, fork_by_ways
 from gpuir.sim.structure import last_op, operations_of, path_of, symbols_of
 from gpuir.sim.terms import Lanes, Op
@@ -157,9 +158,9 @@ class Program:
 
     def rule(self, op: Op) -> Rule:
         """The rule of the op; UnsupportedOp at its location where there is none."""
-        rule = RULES.get(op.name)
+        rule = rule_of(op)
         if rule is None:
-            text = f"'{op.name}': the simulator has no rule for this op (gpuir.sim.rule adds one)"
+            text = f"'{document_name(op.name)}': the simulator has no rule for this op (gpuir.sim.rule adds one)"
             raise UnsupportedOp([at(op.location, "error", text)])
         return rule
 
@@ -176,7 +177,7 @@ class Program:
 
     def ends(self, op: Op) -> bool:
         """Whether the op ends a block."""
-        rule = RULES.get(op.name)
+        rule = rule_of(op)
         return rule is not None and rule.ends
 
     def terminates(self, op: Op) -> list[ir.Value]:
@@ -195,7 +196,7 @@ class Program:
         return known
 
     def _may_block(self, op: Op) -> bool:
-        rule = RULES.get(op.name)
+        rule = rule_of(op)
         if rule is not None:
             if rule.is_waiting(op):
                 return True
@@ -215,12 +216,12 @@ class Program:
 
     def polls(self, op: Op) -> bool:
         """Whether the op, or one in it, reads what tells that others have gone on."""
-        rule = RULES.get(op.name)
+        rule = rule_of(op)
         return (rule is not None and rule.is_polling(op)) or any(map(self.polls, operations_of(op)))
 
     def _decides(self, op: Op) -> bool:
         """Whether what the op, or one in it, reads to see whether others have gone on decides where control goes."""
-        rule = RULES.get(op.name)
+        rule = rule_of(op)
         if rule is not None and rule.is_polling(op):
             left: list[ir.Value] = list(op.results)
             seen = set()

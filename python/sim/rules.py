@@ -35,11 +35,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gpuir.host import ir
+from gpuir.ods.names import document_name
 from gpuir.sim.terms import Op
 
 __all__ = [
     "FUNCTIONS", "RULES", "Branch", "Call", "Edge", "Effect", "FunctionRule", "Rule", "function", "is_strong", "per_element",
-    "rule", "stand_in_of",
+    "rule", "rule_of", "stand_in_of",
     "strong_effects", "tuple_of",
 ]  # fmt: skip
 
@@ -138,8 +139,13 @@ class Rule:
         return self.effects if isinstance(self.effects, Effect) else self.effects(op)
 
 
-#: Rules by the op's name.
+#: Rules by the op's name in its dialect.
 RULES: dict[str, Rule] = {}
+
+
+def rule_of(op: Op) -> Rule | None:
+    """The rule of an op; None where there is none."""
+    return RULES.get(document_name(op.name))
 
 
 def rule(
@@ -203,6 +209,7 @@ class FunctionRule:
     host: bool = True
     descriptors: bool = False
     captures: bool = False
+    tiles: bool = False
 
 
 #: Rules of function-like ops by the op's name.
@@ -210,7 +217,7 @@ FUNCTIONS: dict[str, FunctionRule] = {}
 
 
 def function(
-    name: str, *, host: bool = True, descriptors: bool = False, captures: bool = False
+    name: str, *, host: bool = True, descriptors: bool = False, captures: bool = False, tiles: bool = False
 ) -> Callable[[Callable[..., list[str]]], Callable[..., list[str]]]:
     """Registers the decorated function ``enter(k, op)`` as the rule of the function-like op ``name``.
 
@@ -218,11 +225,12 @@ def function(
 
     - ``host``: the host may run it too, not only a device.
     - ``descriptors``: it takes memrefs as their descriptors' parts, or as bare pointers.
+    - ``tiles``: it runs as programs on tiles, without threads; a launch has a grid and no block.
     - ``captures``: its body uses values from outside, which come ahead of everything else; ``k.function.captures`` has them.
     """
 
     def register(enter: Callable[..., list[str]]) -> Callable[..., list[str]]:
-        FUNCTIONS[name] = FunctionRule(name, enter, host, descriptors, captures)
+        FUNCTIONS[name] = FunctionRule(name, enter, host, descriptors, captures, tiles)
         return enter
 
     return register

@@ -175,7 +175,8 @@ def join(pieces: Sequence[tuple[Selection, Data]], size: int) -> Data:
     if not any(np.ndim(value) for _, value in pieces) and all(value == first for _, value in pieces):
         if sum(len(chosen.rows) for chosen, _ in pieces) == size:
             return first
-    shape = max((np.shape(value)[1:] for _, value in pieces), key=len)
+    # Tiles of programs may have size 1 along an axis.
+    shape = np.broadcast_shapes(*(np.shape(value)[1:] for _, value in pieces))
     whole = np.zeros((size, *shape), np.asarray(first).dtype)
     for chosen, value in pieces:
         whole[chosen.rows] = value

@@ -13,10 +13,11 @@ import numpy.typing as npt
 
 from gpuir.assembly.diagnostics import at
 from gpuir.host import ir
+from gpuir.ods.names import document_name
 from gpuir.sim.access import Access
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.program import Function, Piece, Program
-from gpuir.sim.rules import RULES
+from gpuir.sim.rules import FUNCTIONS, RULES
 from gpuir.sim.structure import plain, used_from_outside
 from gpuir.sim.terms import Lanes, Op
 
@@ -43,6 +44,11 @@ class Writer(abc.ABC):
         self._parts: list[str] = []
         #: Types of results that may be deferred.
         self._deferred = deferring(function.operation)
+
+    @property
+    def on_tiles(self) -> bool:
+        """Whether the function runs as programs on tiles, in which tensors are values."""
+        return FUNCTIONS[self.function.operation.name].tiles
 
     # Names
 
@@ -86,7 +92,7 @@ class Writer(abc.ABC):
     def refuse(self, op: Op, message: str) -> UnsupportedOp:
         """The error that this form of the op is not simulated."""
         op = op.operation
-        return UnsupportedOp([at(op.location, "error", f"'{op.name}': {message}")])
+        return UnsupportedOp([at(op.location, "error", f"'{document_name(op.name)}': {message}")])
 
     def settle(self, values: Iterable[ir.Value]) -> None:
         """Materializes deferred values."""
@@ -216,5 +222,5 @@ def deferring(operation: Op) -> set[ir.Type]:
 
 
 def _defers(name: str) -> bool:
-    rule = RULES.get(name)
+    rule = RULES.get(document_name(name))
     return rule is not None and rule.deferred

@@ -53,9 +53,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of a run in the simulator."""
     group = parser.add_argument_group("a kernel in the simulator")
     add = group.add_argument
-    add("--kernel", metavar="NAME", help="run this gpu.func, llvm.func or func.func as a kernel")
+    add("--kernel", metavar="NAME", help="run this gpu.func, llvm.func, func.func or tt.func as a kernel")
     add("--entry", metavar="NAME", help="run this host function, with the kernels it launches")
-    add("--grid", type=_dims, metavar="X[xYxZ]", help="blocks (default: 1)")
+    add("--grid", type=_dims, metavar="X[xYxZ]", help="blocks, or programs of a tt.func (default: 1)")
     add("--block", type=_dims, metavar="X[xYxZ]", help="threads of a block (default: 32)")
     add("--cluster", type=_dims, metavar="X[xYxZ]", help="blocks of a cluster (default: 1)")
     add("--arg", action="append", default=[], metavar="ARG", dest="arguments", help=_ARG_HELP)
@@ -187,8 +187,14 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     try:
         with contextlib.redirect_stdout(out), _limited(options.timeout, options.kernel or options.entry):
             if options.kernel is not None:
+                prepared = sim.prepare(module)
+                block = [options.block or 32] if prepared.has_threads(options.kernel) else []
+                if options.block and not block:
+                    raise Error(
+                        f"--block: @{options.kernel} has programs and no threads; --grid says how many programs"
+                    )
                 report = sim.launch(
-                    module, options.kernel, options.grid or 1, options.block or 32, *values,
+                    prepared, options.kernel, options.grid or 1, *block, *values,
                     smem=options.smem or 0, cluster=options.cluster or 1, **common,
                 )  # fmt: skip
             else:

@@ -109,10 +109,11 @@ def test_missing_arguments_are_named_by_their_types(file):
     assert "@k takes 2 arguments (memref<4xf32>, i32), got 0" in gpuir("run", file, "--kernel", "k").stderr
 
 
-def test_a_function_of_tritons_is_named_as_what_it_is(file):
-    said = gpuir("run", file, "--kernel", "t").stderr
-    assert said.startswith(f"{file}:14:1: error: @t is a tt.func, and the simulator runs gpu.func, ")
-    assert "is not in the module" not in said
+def test_a_function_of_tritons_has_programs_and_no_threads(file):
+    said = gpuir("run", file, "--kernel=t", "--grid=3x2")
+    assert said.returncode == 0 and "t: grid 3x2x1" in said.stdout
+    said = gpuir("run", file, "--kernel=t", "--block=32").stderr
+    assert said == "gpuir-run: error: --block: @t has programs and no threads; --grid says how many programs\n"
 
 
 def test_a_long_run_shows_how_far_it_is(file):

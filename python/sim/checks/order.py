@@ -261,6 +261,8 @@ class Order:
     def thread(self, stamp: int) -> dict[str, Any]:
         """Block, warp and lane of a stamp, as details of a finding."""
         blocks, warps, lanes = self.threads(np.array([stamp >> ROW_BITS]), np.array([stamp & ROW_MASK]))
+        if not self.lane_shift:
+            return {"program": self.block(int(blocks[0]))}
         return {"block": self.block(int(blocks[0])), "warp": int(warps[0]), "lane": int(lanes[0])}
 
 

@@ -30,6 +30,8 @@ def constant_of(attribute: ir.Attribute, type: ir.Type) -> Any:
         shape = ir.ShapedType(type).shape
         if attribute.is_splat:
             one = constant_of(attribute.get_splat_value(), ir.ShapedType(attribute.type).element_type)
+            if isinstance(type, ir.RankedTensorType):
+                return np.full((1,) * (1 + len(shape)), one, dtype)
             return np.full((1, *shape), one, dtype)
         values = elements_of(attribute, dtype, bits)
         return values.reshape(1, *shape)

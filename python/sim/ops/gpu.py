@@ -109,12 +109,20 @@ def some_warps(op: Op) -> Effect:
     return Effect.PARTIAL if partial else Effect.NONE
 
 
+def nothing_to_wait_for(g: Group, m: Mask, *operands: Lanes) -> Data:
+    """A wait that has nothing to wait for."""
+    yield from ()
+
+
 @rule("gpu.barrier", kind="waits", effects=some_warps)
 def _barrier(k: Compiler, op: Op) -> Code:
     """Of the block, a warp, a cluster, or as many warps as a named barrier was made for.
 
-    ``memfence`` lists the spaces whose accesses are ordered; with an empty list it only lets warps meet.
+    ``memfence`` lists the spaces whose accesses are ordered; with an empty list it only lets warps meet. A program on tiles
+    has no warps that could.
     """
+    if k.on_tiles:
+        return nothing_to_wait_for
     device_only(k, op)
     site = k.site(op)
     scope = word(op, "scope", "workgroup")

@@ -129,8 +129,16 @@ def _axis(g: Group, which: Lanes, name: str) -> Data:
     return g.id(f"{name}.{'xyz'[int(np.max(which))]}")
 
 
+def _first_bit(x: Lanes) -> Lanes:
+    """The number of the lowest bit that is set, from 1 on; 0 of zero."""
+    lowest = (x & -x).astype(np.float64)
+    return np.where(x == 0, 0, np.log2(np.where(x == 0, 1, np.abs(lowest))) + 1).astype(np.int32)
+
+
 #: Other functions that lowerings call; each takes the group, the mask and the arguments.
 EXTERNAL: dict[str, Callable[..., Any]] = {
+    "__nv_ffs": lambda g, m, x: _first_bit(x),
+    "__nv_ffsll": lambda g, m, x: _first_bit(x),
     "__ockl_get_local_size": lambda g, m, which: _axis(g, which, "size"),
     "__ockl_get_num_groups": lambda g, m, which: _axis(g, which, "grid"),
     "__ockl_get_local_id": lambda g, m, which: _axis(g, which, "thread"),

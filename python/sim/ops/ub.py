@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from gpuir.host import ir
@@ -18,9 +20,13 @@ def _poison(k: Compiler, op: Op) -> None:
     # Poison is zero, so that results do not depend on the run; that nothing uses it is the IR's promise.
     type = op.results[0].type
     dtype = dtype_of(type)
-    if isinstance(type, ir.ShapedType) and not isinstance(type, ir.VectorType):
+    zero: Any = dtype.type(0)
+    if isinstance(type, ir.VectorType):
+        zero = np.zeros((1, *type.shape), dtype)
+    elif isinstance(type, ir.RankedTensorType) and k.on_tiles:
+        zero = np.zeros((1,) * (1 + type.rank), dtype)
+    elif isinstance(type, ir.ShapedType):
         raise k.refuse(op, f"there is no poison of type {type} in the simulator")
-    zero = np.zeros((1, *type.shape), dtype) if isinstance(type, ir.VectorType) else dtype.type(0)
     k.constant(zero, op.results[0])
 
 

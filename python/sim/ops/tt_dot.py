@@ -1,0 +1,119 @@
+"""tt: products of tiles, in the precision that the tensor cores have."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.attributes import flag, integer, segments
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.rules import rule
+from gpuir.sim.terms import Array, Code, Op
+from gpuir.sim.tiles.values import shape_of, whole
+from gpuir.sim.types import SMALL_FLOATS, dtype_of, small_float
+
+_TF32 = 0
+
+
+def tf32(tile: Array) -> Array:
+    """f32 rounded to 10 bits of mantissa, ties away from zero (PTX ISA, ``cvt.rna.tf32``)."""
+    bits = np.ascontiguousarray(tile).view(np.uint32)
+    rounded = ((bits + np.uint32(1 << 12)) & np.uint32(0xFFFFE000)).view(np.float32)
+    return np.where(np.isfinite(tile), rounded, tile)
+
+
+def _wide(tile: Array) -> Array:
+    """The elements in a type that BLAS multiplies, and that holds their products."""
+    if tile.dtype.kind in "bi":
+        # Sums of products of bytes are exact there.
+        return tile.astype(np.float64)
+    return tile if tile.dtype in (np.float32, np.float64) else tile.astype(np.float32)
+
+
+def multiply(a: Array, b: Array, c: Array, shapes: tuple[tuple[int, ...], ...], rounds: bool) -> Array:
+    """a * b + c of whole tiles; with ``rounds`` f32 goes in as tf32."""
+    left, right = (_wide(whole(each, shape)) for each, shape in zip((a, b), shapes))
+    if rounds:
+        left, right = tf32(left), tf32(right)
+    product = np.matmul(left, right)
+    if c.dtype.kind == "i":
+        return product.astype(np.int64).astype(c.dtype) + c
+    if c.dtype in (np.float32, np.float64):
+        return product.astype(c.dtype, copy=False) + c
+    # Tensor cores add in f32 or wider, and round once.
+    return (product + c.astype(np.float32)).astype(c.dtype)
+
+
+@rule("tt.dot")
+def _dot(k: Compiler, op: Op) -> Code:
+    a, b, d = op.operands[0].type, op.operands[1].type, op.results[0].type
+    shapes = shape_of(a), shape_of(b)
+    rounds = integer(op, "inputPrecision", 0) == _TF32 and str(element(a)) == "f32" and str(element(d)) == "f32"
+    k.work(str(element(a)), 2 * int(np.prod(shape_of(d))) * shapes[0][-1])
+    return lambda a, b, c: multiply(a, b, c, shapes, rounds)
+
+
+def element(type: ir.Type) -> Any:
+    """The element type of a tensor."""
+    return ir.ShapedType(type).element_type
+
+
+#: Element formats of scaled products by the numbers of tt's enum.
+_FORMATS = {0: "f8E4M3FN", 1: "f8E5M2", 2: "f6E2M3FN", 3: "f6E3M2FN", 4: "f4E2M1FN", 5: "bf16", 6: "f16"}
+_E2M1 = 4
+
+
+def _unpacked(tile: Array, axis: int) -> Array:
+    """Two e2m1 numbers of each byte, the low half first, along an axis."""
+    table = np.arange(16, dtype=np.uint8).view(small_float(SMALL_FLOATS["f4E2M1FN"])).astype(np.float32)
+    octets = tile.view(np.uint8)
+    both = np.stack([table[octets & 15], table[octets >> 4]], axis + 1)
+    return both.reshape(*tile.shape[:axis], 2 * tile.shape[axis], *tile.shape[axis + 1 :])
+
+
+def _decoded(tile: Array, format: int, axis: int) -> Array:
+    """The numbers of an operand in f32."""
+    if format == _E2M1:
+        return _unpacked(tile, axis)
+    name = _FORMATS[format]
+    if name in ("bf16", "f16"):
+        return tile.astype(np.float32)
+    return tile.view(small_float(SMALL_FLOATS[name])).astype(np.float32)
+
+
+def _scaled(tile: Array, scale: Array | None, axis: int) -> Array:
+    """The operand with its scales, each for a block of numbers along K; ``axis``: K's."""
+    if scale is None:
+        return tile
+    if scale.dtype.kind in "iu":
+        # e8m0: a power of two, and NaN for the last.
+        octets = scale.view(np.uint8)
+        factors = np.where(octets == 255, np.float32(np.nan), np.exp2(octets.astype(np.float32) - 127))
+    else:
+        factors = scale.astype(np.float32)
+    block = tile.shape[axis] // factors.shape[-1]
+    factors = np.repeat(factors, block, -1)
+    return tile * (factors if axis == tile.ndim - 1 else np.swapaxes(factors, -1, -2))
+
+
+@rule("tt.dot_scaled")
+def _dot_scaled(k: Compiler, op: Op) -> Code:
+    formats = integer(op, "a_elem_type"), integer(op, "b_elem_type")
+    names = [name for name, values in zip(("a", "b", "c", "a_scale", "b_scale"), segments(op)) if values]
+    shapes = {name: shape_of(value.type) for name, value in zip(names, op.operands)}
+    d = op.results[0].type
+    rank = len(shape_of(d))
+    along_k = flag(op, "lhs_k_pack"), flag(op, "rhs_k_pack")
+    axes = rank if along_k[0] else rank - 1, rank - 1 if along_k[1] else rank
+
+    def dot(*operands: Array) -> Array:
+        given = {name: whole(value, shapes[name]) for name, value in zip(names, operands)}
+        a = _scaled(_decoded(given["a"], formats[0], axes[0]), given.get("a_scale"), rank)
+        b = _scaled(_decoded(given["b"], formats[1], axes[1]), given.get("b_scale"), rank - 1)
+        c = given["c"]
+        return (np.matmul(a, b) + c.astype(np.float32)).astype(dtype_of(d))
+
+    k.work(_FORMATS[formats[0]], 2 * int(np.prod(shape_of(d))) * shapes["a"][-1] * (2 if formats[0] == _E2M1 else 1))
+    return dot

@@ -1,0 +1,85 @@
+"""Triton's kernels of test/interop, at every stage of their compilation that has a rule for each op, against NumPy."""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gpuir import sim
+
+sys.path[:0] = [str(Path(__file__).parents[2] / "interop" / "triton"), str(Path(__file__).parent)]
+import _corpus  # noqa: E402
+import _kernels  # noqa: E402
+
+del sys.path[:2]
+
+#: Of each kernel the stages as TTIR.
+STAGES = [
+    (file, stage)
+    for file in _corpus.FILES
+    for stage in _corpus.stages(file)
+    if stage.text and "make_ttgir" not in stage.name
+]
+
+
+def name_of(file: Path) -> tuple[str, str]:
+    """The kernel's name, and its name with the variant."""
+    kernel, *words = file.name.removesuffix(".mlir").split(".")
+    variant = [word for word in words if not re.fullmatch(r"sm\d+|\d+|loc", word)]
+    return kernel, ".".join([kernel, *variant])
+
+
+def check(text: str, kernel: str, name: str, draw: int, **options: Any) -> sim.Report:
+    """Runs a stage and compares what it leaves in its arguments."""
+    case = _kernels.CASES[name](np.random.default_rng(draw))
+    arguments = [each.copy() if isinstance(each, np.ndarray) else each for each in case.arguments]
+    report = sim.launch(text, kernel, case.grid, *arguments, **options)
+    for number, expected in case.expected.items():
+        left = arguments[number]
+        if left.dtype.kind in "bi":
+            np.testing.assert_array_equal(left, expected)
+        else:
+            expected = np.asarray(expected).astype(np.float64)
+            np.testing.assert_allclose(
+                left.astype(np.float64), expected, rtol=0, atol=case.tolerance * abs(expected).max()
+            )
+    return report
+
+
+def test_kernels(seed, request):
+    chosen = STAGES
+    if request.config.getoption("--sweep") != "all":
+        chosen = random.Random(seed).sample(STAGES, 40)
+    ran = set()
+    for file, stage in chosen:
+        kernel, name = name_of(file)
+        if name in _kernels.CASES and name not in REFUSED:
+            check(stage.text, kernel, name, seed)
+            ran.add(name)
+    assert len(ran) >= 15
+
+
+#: Kernels with something that no rule is for, and what is said of it.
+REFUSED = {
+    "assembly": "'tt.elementwise_inline_asm': the simulator has no rule for this op",
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_has_no_rule_is_refused_before_anything_runs(name):
+    file, stage = next(pair for pair in STAGES if name_of(pair[0])[1] == name)
+    with pytest.raises(sim.UnsupportedOp, match=re.escape(REFUSED[name])):
+        check(stage.text, name, name, 1)
+
+
+@pytest.mark.parametrize("name", ["softmax", "matmul_masked", "attention.causal", "histogram", "locked_sum", "collatz"])
+def test_schedules_and_processes_change_nothing(name, seed):
+    file, stage = next(pair for pair in STAGES if name_of(pair[0])[1] == name)
+    for options in ({"seed": seed}, {"workers": 2}, {"checks": False}):
+        check(stage.text, name.partition(".")[0], name, seed, **options)
