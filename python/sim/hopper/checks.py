@@ -55,6 +55,7 @@ class AsyncChecks:
         self._order = checks._order
         self._order.partial = True
         self._batch: Any = None
+        self.tensor: Any = None
 
     @staticmethod
     def columns(per_block: int) -> int:
@@ -64,6 +65,8 @@ class AsyncChecks:
     def begin(self, batch: Batch) -> None:
         """Gets tables for a new batch."""
         self._batch = batch
+        #: The checks of tensor memory (blackwell/checks.py), once the program uses any.
+        self.tensor = None
         self._per = batch.warps_per_block
         self._start = batch.memory.shared_start
         self._cells = batch.shared_stride // UNIT
@@ -181,7 +184,7 @@ class AsyncChecks:
 
     def accessed(self, access: AccessInfo, g: Group, pieces: LaneAccesses, kind: str) -> None:
         """Plain accesses of threads to shared memory."""
-        if len(self._sites) == 1:
+        if len(self._sites) == 1 and self.tensor is None:
             return
         cells, who = self._units(pieces)
         if self._writer[cells].any():
@@ -221,6 +224,8 @@ class AsyncChecks:
     def _check_readers(self, site: Site, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
         """Reports writes of bytes that an outstanding operation reads, or one that nothing orders before them."""
         self._check_wgmmas(site, cells, who, kind)
+        if self.tensor is not None:
+            self.tensor.check_shared_write(site, cells, who, kind)
         bad = np.nonzero(self._readers[cells])[0]
         if not len(bad):
             return
@@ -520,6 +525,8 @@ class AsyncChecks:
         """All blocks have ended: an operation nobody waited for may still move bytes of blocks that are gone."""
         if batch is not self._batch:
             return
+        if self.tensor is not None:
+            self.tensor.end()
         # A grid's end is a wait for all that it writes to global memory.
         for token in list(self._flying.values()):
             self.global_landed(token)

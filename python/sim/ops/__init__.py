@@ -33,6 +33,8 @@ from gpuir.sim.ops import (
     nvvm_cluster,
     nvvm_mbarrier,
     nvvm_mma,
+    nvvm_tcgen05,
+    nvvm_tcgen05_mma,
     nvvm_warp,
     nvvm_wgmma,
     nvvm_wmma,
