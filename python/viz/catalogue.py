@@ -216,17 +216,27 @@ def _tensor_memory(m: int, n: int) -> Spread:
 
 _MFMA = re.compile(r"rocdl\.mfma\.(?P<sum>f32|f64|i32)\.(?P<m>\d+)x(?P<n>\d+)x(?P<k>\d+)\.?(?P<type>\w+)(?P<more>.*)")
 _WMMA = re.compile(r"rocdl\.wmma\.(?P<sum>\w+)\.16x16x(?P<k>\d+)\.(?P<type>\w+?)\.(?P<chip>gfx\d+)")
-_BITS = {"f16": 16, "bf16": 16, "f32": 32, "xf32": 32, "f64": 64, "i8": 8, "iu8": 8, "fp8": 8, "bf8": 8}
+_BITS = {"f16": 16, "bf16": 16, "f32": 32, "xf32": 32, "f64": 64, "i8": 8, "iu8": 8, "fp8": 8, "bf8": 8, "iu4": 4}
 
 
 def _add_rocdl(instructions: dict[str, Operands]) -> None:
     for name in RULES:
-        if name.startswith("rocdl.mfma."):
+        if name.startswith("rocdl.mfma.scale."):
+            # An attribute says the type of the elements.
+            for kind, bits in (("fp8", 8), ("fp6", 6), ("fp4", 4)):
+                instructions[f"{name}.{kind}"] = _scaled_mfma(name, bits)
+        elif name.startswith("rocdl.mfma."):
             instructions[name] = _mfma(name)
-        elif name.startswith("rocdl.wmma."):
-            # 8-bit floats came with RDNA4; what RDNA3 has spreads otherwise there.
-            for chip in ("gfx12",) if "fp8" in name or "bf8" in name else ("gfx11", "gfx12"):
+        elif name.startswith("rocdl.wmma.") and ".scale" not in name:
+            for chip in _chips_of_wmma(name):
                 instructions[f"{name}.{chip}"] = _wmma(f"{name}.{chip}", 32)
+
+
+def _chips_of_wmma(name: str) -> tuple[str, ...]:
+    """8-bit floats came with RDNA4, which has more of a product of integers of 4 bits; what RDNA3 has spreads otherwise there."""
+    if ".16x16x16." in name:
+        return ("gfx12",) if "fp8" in name or "bf8" in name else ("gfx11", "gfx12")
+    return ("gfx12",) if name.endswith(".iu4") else ("gfx1250",)
 
 
 def _mfma(name: str) -> Operands:
@@ -244,6 +254,15 @@ def _mfma(name: str) -> Operands:
     }
 
 
+def _scaled_mfma(name: str, bits: int) -> Operands:
+    m, n, _ = map(int, name.split(".")[4].split("x"))
+    return {
+        "A": _later(_unblocked, amd.mfma_small_multiplicand, m, bits, letter="a", bits=bits),
+        "B": _later(_unblocked, amd.mfma_small_multiplicand, n, bits, letter="b", bits=bits, turned=True),
+        "C": _later(_unblocked, amd.mfma_accumulator, m, n, 1, letter="c", bits=32),
+    }
+
+
 def _unblocked(make: Callable[..., Fragment], *arguments: int | bool) -> Fragment:
     """A fragment without the axis of blocks where there is one block."""
     fragment = make(*arguments)
@@ -256,9 +275,10 @@ def _wmma(name: str, lanes: int) -> Operands:
     k, bits, old = int(said["k"]), _BITS[said["type"].split("_")[0]], said["chip"] == "gfx11"
     held = k if old else 16 * k // lanes
     sums = 32 if said["sum"] in ("f32", "i32") or old else 16
+    multiplicand = functools.partial(amd.wmma_multiplicand, run=amd.wmma_run(k, held))
     return {
-        "A": _later(amd.wmma_multiplicand, k, held, lanes, letter="a", bits=bits),
-        "B": _later(amd.wmma_multiplicand, k, held, lanes, letter="b", bits=bits, turned=True),
+        "A": _later(multiplicand, k, held, lanes, letter="a", bits=bits),
+        "B": _later(multiplicand, k, held, lanes, letter="b", bits=bits, turned=True),
         # A 16-bit result of RDNA3 has half of each register.
         "C": lambda: _of_fragment(amd.wmma_accumulator(256 // lanes, lanes, interleaved=old), "c", sums),
     }

@@ -64,10 +64,12 @@ def test_the_list_has_every_table():
         assert expected == {name for name in EVERY if name.startswith(f"mma.{kind}.")}
     assert gpuir.sim.ops
     for op in RULES:
-        if op.startswith("rocdl.mfma."):
+        if op.startswith("rocdl.mfma.scale."):
+            assert {f"{op}.{kind}" for kind in ("fp8", "fp6", "fp4")} <= set(EVERY)
+        elif op.startswith("rocdl.mfma."):
             assert op in EVERY
-        elif op.startswith("rocdl.wmma."):
-            assert f"{op}.gfx12" in EVERY
+        elif op.startswith("rocdl.wmma.") and ".scale" not in op:
+            assert f"{op}.gfx12" in EVERY or f"{op}.gfx1250" in EVERY
     assert {each.name for each in (*INTRINSICS, *NV_INTRINSICS)} <= set(EVERY)
     assert sum(name.startswith("wgmma.") for name in EVERY) == 5 * 32 + 2 * 18
     assert sum(name.startswith("tcgen05.mma.") for name in EVERY) == 32 + 16

@@ -3,6 +3,7 @@
 from gpuir.sim.ops import (
     affine,
     amd_mma,
+    amd_wmma,
     amdgpu,
     amdgpu_convert,
     arith,
