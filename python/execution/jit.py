@@ -18,10 +18,11 @@ from gpuir.execution.lowering import lower_to_llvm, manages_memory
 from gpuir.execution.signature import Signature, Slot, signatures
 from gpuir.host import ir, module
 
-__all__ = ["Executable", "jit"]
+__all__ = ["Executable", "jit", "load_runtime"]
 
 
-def _load_runtime() -> None:
+def load_runtime() -> None:
+    """Makes the functions of the compiler's run-time library known to compiled code."""
     # Conversions such as f64 -> f16 are calls into the compiler's run-time library, which is not part of the host.
     # Where it is not found, only code with such a conversion suffers: the lookup of its functions fails.
     with contextlib.suppress(OSError):
@@ -36,7 +37,7 @@ class Executable:
         self.signatures = signatures(source)
         self._frees_results = not manages_memory(source)
         lowered = lower_to_llvm(source)
-        _load_runtime()
+        load_runtime()
         try:
             self._engine = module("execution_engine").ExecutionEngine(lowered, opt_level=opt_level)
         except RuntimeError as error:

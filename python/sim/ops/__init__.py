@@ -20,6 +20,7 @@ from gpuir.sim.ops import (
     gpu_mma,
     gpu_warp,
     index,
+    linalg,
     llvm,
     llvm_calls,
     llvm_intrinsics,

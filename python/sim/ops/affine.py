@@ -18,6 +18,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.control import alias_results, branching, loops
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, addresses, check_indices, element_addresses
+from gpuir.sim.native.loop import natively
 from gpuir.sim.ops.arith import combining
 from gpuir.sim.ops.memref import element_access, load_elements, store_elements
 from gpuir.sim.ops.views import filled, mixed
@@ -84,6 +85,10 @@ def _bounds(k: Compiler, op: Op, name: str, names: Sequence[str]) -> list[str]:
 
 @rule("affine.for", kind="emits")
 def _for(k: Compiler, op: Op) -> None:
+    natively(k, op, lambda: _bounded(k, op))
+
+
+def _bounded(k: Compiler, op: Op) -> None:
     names = k.names(op.operands)
     lower, upper, _ = integers(op, "operandSegmentSizes")
     low = _emitted(k, _extreme("maximum", _bounds(k, op, "lower", names[:lower])))

@@ -10,6 +10,7 @@ from gpuir.host import ir
 from gpuir.sim.attributes import integers
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.control import alias_results, branches, branching, loops, scope, unpack, while_loop
+from gpuir.sim.native.loop import natively
 from gpuir.sim.rules import rule, tuple_of
 from gpuir.sim.structure import last_op
 from gpuir.sim.terms import Op
@@ -64,6 +65,10 @@ def _for(k: Compiler, op: Op) -> None:
     _refuse_tensors(k, op)
     if bits_of(op.operands[0].type) == 1:
         raise k.refuse(op, "loops over i1 are not simulated")
+    natively(k, op, lambda: _bounded(k, op))
+
+
+def _bounded(k: Compiler, op: Op) -> None:
     names = k.names(op.operands)
     bounds = names[:3]
     if "unsignedCmp" in op.attributes:

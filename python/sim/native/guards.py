@@ -1,0 +1,172 @@
+"""Guards: what makes a loop safe to run as machine code, and tells where the simulator would have found something.
+
+A failed guard sets the first of the words that the function is given; the op goes on with operands that harm nobody, and
+loops that begin later have no iterations. The second word counts iterations, the third is their budget.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gpuir.host import ir, module
+from gpuir.sim.native.outline import ELEMENTS, INTEGERS, nested
+from gpuir.sim.structure import plain
+from gpuir.sim.terms import Op
+
+__all__ = ["FAILED", "LIMIT", "SPENT", "guard"]
+
+#: Which word is what.
+FAILED, SPENT, LIMIT = range(3)
+
+_DIVISIONS = {f"arith.{name}": name.endswith("si") for name in (
+    "divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui")}  # fmt: skip
+_SHIFTS = ("arith.shli", "arith.shrsi", "arith.shrui")
+
+
+def guard(function: Op, buffers: int, first_buffer_flags: int | None) -> None:
+    """Adds the guards to the copy of a loop.
+
+    ``buffers`` is how many memrefs the function's first arguments have, ``first_buffer_flags`` the argument that has the
+    flags of the first of them; None where nobody keeps flags.
+    """
+    with function.context, ir.Location.unknown():
+        _Guards(function, buffers, first_buffer_flags).add()
+
+
+class _Guards:
+    def __init__(self, function: Op, buffers: int, first_buffer_flags: int | None):
+        self._arith, self._memref, self._scf = (module(f"dialects.{name}") for name in ("arith", "memref", "scf"))
+        self._function = function
+        arguments = list(function.regions[0].blocks[0].arguments)
+        refs = [each for each in arguments if isinstance(each.type, ir.MemRefType)]
+        self._words = refs[buffers if first_buffer_flags is None else 2 * buffers]
+        self._flags: dict[ir.Value, ir.Value] = {}
+        if first_buffer_flags is not None:
+            self._flags = dict(zip(map(plain, refs[:buffers]), arguments[first_buffer_flags:]))
+        self._index, self._i64 = ir.IndexType.get(), ir.IntegerType.get_signless(64)
+
+    def add(self) -> None:
+        """Adds the guards of all ops."""
+        # The stores of the results, and what the function ends with, are not the loop's.
+        for op in nested(self._function):
+            with ir.InsertionPoint(op):
+                if op.name in ("memref.load", "memref.store"):
+                    self._access(op)
+                elif op.name in _DIVISIONS:
+                    self._division(op)
+                elif op.name in _SHIFTS:
+                    self._shift(op)
+                elif op.name in ("arith.fptosi", "arith.fptoui"):
+                    self._to_integer(op)
+                elif op.name == "scf.for":
+                    self._loop(op)
+
+    # Helpers
+
+    def _number(self, type: ir.Type, value: int | float) -> Any:
+        return self._arith.constant(type, value)
+
+    def _compare(self, predicate: str, a: Any, b: Any) -> Any:
+        return self._arith.cmpi(getattr(self._arith.CmpIPredicate, predicate), a, b)
+
+    def _word(self, number: int) -> Any:
+        return self._memref.load(self._words, [self._number(self._index, number)])
+
+    def _set_word(self, number: int, value: Any) -> None:
+        self._memref.store(value, self._words, [self._number(self._index, number)])
+
+    def _fails_where(self, bad: Any) -> None:
+        self._when(bad, lambda: self._set_word(FAILED, self._number(self._i64, 1)))
+
+    def _when(self, condition: Any, write: Callable[[], None]) -> None:
+        branch = self._scf.IfOp(condition)
+        with ir.InsertionPoint(branch.then_block):
+            write()
+            self._scf.yield_([])
+
+    def _not(self, flag: Any) -> Any:
+        return self._arith.xori(flag, self._number(flag.type, 1))
+
+    # Ops
+
+    def _access(self, op: Op) -> None:
+        """An index outside of its dimension is replaced, and what nothing has written is read as it is."""
+        store = op.name == "memref.store"
+        ref = op.operands[int(store)]
+        first = int(store) + 1
+        type = ir.MemRefType(ref.type)
+        inside = None
+        zero = self._number(self._index, 0)
+        for axis in range(type.rank):
+            index = op.operands[first + axis]
+            size = self._number(self._index, type.get_dim_size(axis)) if not type.is_dynamic_dim(axis) else (
+                self._memref.dim(ref, self._number(self._index, axis))
+            )  # fmt: skip
+            each = self._compare("ult", index, size)
+            op.operands[first + axis] = self._arith.select(each, index, zero)
+            inside = each if inside is None else self._arith.andi(inside, each)
+        flags = self._flags.get(plain(ref))
+        indices = [op.operands[first + axis] for axis in range(type.rank)]
+        if not store:
+            if flags is not None:
+                flag = self._memref.load(flags, indices)
+                written = self._compare("eq", flag, self._number(flag.type, -1))
+                inside = written if inside is None else self._arith.andi(inside, written)
+        elif flags is not None:
+            element = ir.MemRefType(flags.type).element_type
+            self._memref.store(self._number(element, -1), flags, indices)
+        if inside is not None:
+            self._fails_where(self._not(inside))
+
+    def _division(self, op: Op) -> None:
+        """A divisor of zero, or a quotient that has no room, traps on some machines."""
+        a, b = op.operands
+        one = self._number(b.type, 1)
+        bad = self._compare("eq", b, self._number(b.type, 0))
+        if _DIVISIONS[op.name]:
+            least = self._number(a.type, -(1 << (INTEGERS[str(a.type)] - 1)))
+            overflow = self._arith.andi(self._compare("eq", a, least), self._compare("eq", b, self._number(b.type, -1)))
+            bad = self._arith.ori(bad, overflow)
+        op.operands[1] = self._arith.select(bad, one, b)
+        self._fails_where(bad)
+
+    def _shift(self, op: Op) -> None:
+        value, amount = op.operands
+        within = self._compare("ult", amount, self._number(amount.type, INTEGERS[str(value.type)]))
+        op.operands[1] = self._arith.select(within, amount, self._number(amount.type, 0))
+        self._fails_where(self._not(within))
+
+    def _to_integer(self, op: Op) -> None:
+        """Beyond what the integer holds the result is the machine's own."""
+        value, bits = op.operands[0], INTEGERS[str(op.results[0].type)]
+        low, high = (-(2.0 ** (bits - 1)), 2.0 ** (bits - 1)) if op.name == "arith.fptosi" else (0.0, 2.0**bits)
+        predicate = self._arith.CmpFPredicate
+        inside = self._arith.andi(
+            self._arith.cmpf(predicate.OGE, value, self._number(value.type, low)),
+            self._arith.cmpf(predicate.OLT, value, self._number(value.type, high)),
+        )
+        op.operands[0] = self._arith.select(inside, value, self._number(value.type, 0.0))
+        self._fails_where(self._not(inside))
+
+    def _loop(self, op: Op) -> None:
+        """Counts the iterations; beyond the budget, behind a failure, or with a step that is not positive there are none."""
+        lower, upper, step = (op.operands[i] for i in range(3))
+        type = lower.type
+        bad = self._compare("sle", step, self._number(type, 0))
+        step = op.operands[2] = self._arith.select(bad, self._number(type, 1), step)
+        apart = self._arith.subi(upper, lower)
+        trips = self._arith.addi(
+            self._arith.divui(self._arith.subi(apart, self._number(type, 1)), step), self._number(type, 1)
+        )
+        trips = self._arith.select(self._compare("slt", lower, upper), trips, self._number(type, 0))
+        if type == self._index:
+            trips = self._arith.index_cast(self._i64, trips)
+        elif ELEMENTS[str(type)] < 8:
+            trips = self._arith.extui(self._i64, trips)
+        spent = self._arith.addi(self._word(SPENT), trips)
+        self._set_word(SPENT, spent)
+        bad = self._arith.ori(bad, self._compare("ugt", spent, self._word(LIMIT)))
+        bad = self._arith.ori(bad, self._compare("ne", self._word(FAILED), self._number(self._i64, 0)))
+        op.operands[1] = self._arith.select(bad, lower, upper)
+        self._fails_where(bad)
