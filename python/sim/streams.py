@@ -18,7 +18,7 @@ from gpuir.sim.group import Group, Observer
 from gpuir.sim.memory import GLOBAL, AccessInfo, Memory
 from gpuir.sim.terms import Lanes, Mask, Rows
 
-__all__ = ["HostChecks", "Span", "Streams"]
+__all__ = ["HostChecks", "Span", "Streams", "join"]
 
 
 class Span:
@@ -74,7 +74,7 @@ _NOTHING: Mapping[int, int] = types.MappingProxyType({})
 _Clock = dict[int, int]
 
 
-def _join(clock: _Clock, other: Mapping[int, int]) -> None:
+def join(clock: _Clock, other: Mapping[int, int]) -> None:
     """Adds to ``clock`` what ``other`` is ordered after."""
     for stream, count in other.items():
         clock[stream] = max(clock.get(stream, 0), count)
@@ -127,7 +127,7 @@ class Streams:
             return known[0].stream.clock
         clock: _Clock = {}
         for token in known:
-            _join(clock, token.clock)
+            join(clock, token.clock)
         return clock
 
     def issue(self, tokens: Sequence[Any], *, fork: bool = False) -> Any:
@@ -138,7 +138,7 @@ class Streams:
             self._streams += 1
             clock: _Clock = {}
             for token in tokens:
-                _join(clock, self._tokens[int(token)].clock)
+                join(clock, self._tokens[int(token)].clock)
             # Only those that still matter, or long chains of tokens would take quadratic time.
             live = {each.stream for each in self.pending}
             stream = _Stream(self._streams, {other: count for other, count in clock.items() if other in live})
@@ -157,8 +157,16 @@ class Streams:
         done: _Clock = {}
         for token in tokens:
             known = self._tokens[int(token)]
-            _join(done, known.clock if self.exact else known.stream.clock)
+            join(done, known.clock if self.exact else known.stream.clock)
         self.pending = [each for each in self.pending if each.position > done.get(each.stream, 0)]
+
+    def follow(self, token: Any, others: Iterable[Any]) -> None:
+        """What the operation of ``token`` does from now on runs after ``others``, and what their streams have."""
+        stream = self._tokens[int(token)].stream
+        for other in others:
+            known = self._tokens[int(other)]
+            join(stream.clock, known.clock if self.exact else known.stream.clock)
+        self._tokens[int(token)].clock = dict(stream.clock)
 
     def collision(self, span: Span, *, writes: bool, after: Mapping[int, int] = _NOTHING) -> _Pending | None:
         """A pending access that one of ``span`` must wait for and, ordered after ``after``, does not."""

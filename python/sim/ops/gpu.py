@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +14,7 @@ from gpuir.sim.attributes import integer, items, operands, string, word, word_of
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.control import branches
 from gpuir.sim.findings import Site
+from gpuir.sim.formats import FLOATS, print_lines, shown, split
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef
 from gpuir.sim.rules import Effect, rule
@@ -195,65 +195,24 @@ def _dynamic(k: Compiler, op: Op) -> Code:
 
 # printf
 
-#: A conversion of C's printf: flags, width, precision, length, letter.
-_CONVERSION = re.compile(r"%([-+ #0]*)(\*|\d+)?(?:\.(\*|\d+))?(hh|h|ll|l|j|z|t|L)?([diouxXeEfFgGaAcsp%])")
-
 
 def _pieces(k: Compiler, op: Op) -> tuple[list[str], list[Callable[[Any], str]]]:
     """The texts between the conversions of the format, and a function for each conversion."""
-    text = string(op, "format")
-    texts = [""]
-    shows: list[Callable[[Any], str]] = []
-    end = 0
+    try:
+        texts, conversions = split(string(op, "format"))
+    except ValueError as error:
+        raise k.refuse(op, str(error)) from None
     types = [operand.type for operand in op.operands]
-    for match in _CONVERSION.finditer(text):
-        flags, width, precision, _, letter = match.groups()
-        if "%" in text[end : match.start()]:
-            break
-        texts[-1] += text[end : match.start()]
-        end = match.end()
-        if letter == "%":
-            texts[-1] += "%"
-            continue
-        if "*" in (width, precision) or letter == "s":
-            raise k.refuse(
-                op, f"the simulator prints no '{match[0]}': the op has no strings, and no widths, as operands"
-            )
-        if len(shows) == len(types):
-            raise k.refuse(op, f"the format has more conversions than the {len(types)} operands")
-        shows.append(
-            _show(k, op, f"%{flags}{width or ''}{'.' + precision if precision else ''}", letter, types[len(shows)])
-        )
-        texts.append("")
-    if "%" in text[end:]:
-        raise k.refuse(op, f"'{text[text.index('%', end) :][:6]}' in the format is no conversion of C's printf")
-    if len(shows) != len(types):
-        raise k.refuse(op, f"the format has {len(shows)} conversions for {len(types)} operands")
-    texts[-1] += text[end:]
-    return texts, shows
-
-
-def _show(k: Compiler, op: Op, head: str, letter: str, type: ir.Type) -> Callable[[Any], str]:
-    kind = dtype_of(type).kind
-    if (letter in "eEfFgGaA") == (kind in "bi"):
-        raise k.refuse(op, f"the conversion '{head}{letter}' does not fit an operand of type {type}")
-    if letter in "aA":
-        return lambda value: float(value).hex() if letter == "a" else float(value).hex().upper()
-    if letter in "eEfFgG":
-        return lambda value: (head + letter) % float(value)
-    if letter == "c":
-        return lambda value: (head + "c") % chr(int(value) & 0xFF)
-    mask = (1 << bits_of(type)) - 1
-    if letter == "p":
-        return lambda value: "0x%x" % (int(value) & mask)
-    if letter in "ouxX":
-        # Python writes 0o before an octal number, C only 0.
-        alternate = letter == "o" and "#" in head
-        form = head.replace("#", "") if alternate else head
-        return lambda value: (
-            ("0" if alternate else "") + (form + ("d" if letter == "u" else letter)) % (int(value) & mask)
-        )
-    return lambda value: (head + "d") % int(value)
+    if len(conversions) > len(types):
+        raise k.refuse(op, f"the format has more conversions than the {len(types)} operands")
+    if len(conversions) < len(types):
+        raise k.refuse(op, f"the format has {len(conversions)} conversions for {len(types)} operands")
+    for (head, letter, _), type in zip(conversions, types):
+        if letter == "s":
+            raise k.refuse(op, f"the simulator prints no '{head}s': the op has no strings as operands")
+        if (letter in FLOATS) == (dtype_of(type).kind in "bi"):
+            raise k.refuse(op, f"the conversion '{head}{letter}' does not fit an operand of type {type}")
+    return texts, [shown(each.head, each.letter, bits_of(type)) for each, type in zip(conversions, types)]
 
 
 @rule("gpu.printf", kind="group")
@@ -270,9 +229,7 @@ def _printf(k: Compiler, op: Op) -> Code:
             for write, column, text in zip(shows, columns, texts[1:]):
                 line += write(column[i]) + text
             lines.append(line)
-        report = g.batch.state["report"] if g.batch.host else g.batch.launch.report
-        report.output += lines
-        print("".join(lines), end="", flush=True)
+        print_lines(g, lines)
 
     return show
 

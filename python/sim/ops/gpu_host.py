@@ -19,7 +19,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE_WINDOW
 from gpuir.sim.memref import MemRef, element_addresses, element_of, shaped, space_of
 from gpuir.sim.rules import rule
-from gpuir.sim.streams import Span, Streams
+from gpuir.sim.streams import Span, Streams, join
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of
 
@@ -46,7 +46,8 @@ def host_only(k: Compiler, op: Op) -> Any:
     return k.site(op)
 
 
-def _streams(g: Group) -> Streams:
+def streams_of(g: Group) -> Streams:
+    """The streams of the program that the host runs."""
     return g.batch.state.setdefault("streams", Streams())
 
 
@@ -65,13 +66,19 @@ class Operation:
 
     def __init__(self, g: Group, site: Site, tokens: Sequence[Any], asynchronous: bool):
         self._g, self._site = g, site
-        self.streams = _streams(g)
+        self.streams = streams_of(g)
+        inside = g.batch.state.get("async")
         # A copy: of a stream it goes on to grow.
         self._after = dict(self.streams.ordered(tokens))
-        self.token = self.streams.issue(tokens) if asynchronous else None
+        if inside is not None:
+            join(self._after, self.streams.ordered([inside]))
+        self.token = self.streams.issue(tokens) if asynchronous else inside
         if not asynchronous:
-            # It blocks the host until it has run, and so until what it depends on has.
-            self.streams.wait(tokens)
+            # It blocks the host, or the region that the host executes, until it has run, and so until what it depends on has.
+            if inside is None:
+                self.streams.wait(tokens)
+            else:
+                self.streams.follow(inside, tokens)
 
     def check(self, span: Span, *, writes: bool) -> None:
         """A finding where the access is not ordered behind a pending one."""
@@ -259,10 +266,13 @@ def _wait(k: Compiler, op: Op) -> Code:
     _, asynchronous = dependencies(op)
 
     def wait(g: Group, m: Mask, *tokens: Lanes) -> Data:
-        streams = _streams(g)
+        streams, inside = streams_of(g), g.batch.state.get("async")
         if asynchronous:
             return streams.issue(tokens, fork=True)
-        streams.wait(tokens)
+        if inside is None:
+            streams.wait(tokens)
+        else:
+            streams.follow(inside, tokens)
         return None
 
     return wait
