@@ -77,5 +77,5 @@ def shown(head: str, letter: str, bits: int) -> Callable[[Any], str]:
 def print_lines(g: Group, lines: Sequence[str]) -> None:
     """Prints the lanes' texts, which are in the report's output too."""
     report = g.batch.state["report"] if g.batch.host else g.batch.launch.report
-    report.output += lines
+    report.output.extend(lines)
     print("".join(lines), end="", flush=True)
