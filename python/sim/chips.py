@@ -11,7 +11,7 @@ import dataclasses
 import difflib
 import re
 
-__all__ = ["CHIPS", "Chip", "check_chip", "chip_of", "shared_memory_of"]
+__all__ = ["CHIPS", "Chip", "check_chip", "chip_of", "runs_in_lockstep", "shared_memory_of"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -87,6 +87,11 @@ def shared_memory_of(name: str) -> int | None:
     """Bytes of shared memory that a block may have on the chip ``name``; None for a chip that is not known."""
     known = _SHARED_MEMORY.get(_base(name))
     return None if known is None else known << 10
+
+
+def runs_in_lockstep(name: str, lanes: int) -> bool:
+    """Whether the lanes of a warp do everything together: on AMD's chips (all with 64 lanes are) and on NVIDIA's before Volta."""
+    return lanes == 64 or name.startswith(("gfx", "sm_5", "sm_6"))
 
 
 def chip_of(name: str) -> Chip | None:

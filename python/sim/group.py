@@ -54,6 +54,9 @@ class Observer:
     def fence(self, g: Group, m: Mask, sync: int) -> None:
         """The lanes execute a fence that orders ``sync``."""
 
+    def warps_met(self, g: Group, m: Mask, together: Any, spaces: tuple[str, ...] | None = None) -> None:
+        """Lanes of warps met at a barrier of the warp: those of ``together`` with each lane (None: all)."""
+
     def arrived(self, batch: Batch, state: Any, warps: Ints) -> None:
         """Warps arrive at a barrier."""
 

@@ -47,10 +47,14 @@ _LEAST_SPARE = 1 << 20
 
 
 class Sync:
-    """What an atomic operation or a fence orders: bits that tell whether it acquires, releases, and beyond its block."""
+    """What an atomic operation or a fence orders: bits that tell whether it acquires, releases, and beyond its block.
+
+    Of one execution: that nothing depends on what was read, and that threads that met at an address went last to first.
+    """
 
     ACQUIRE, RELEASE, WIDE = 1, 2, 4
     ALL = 7
+    IGNORED, BACKWARDS = 8, 16
 
 
 class AccessInfo:

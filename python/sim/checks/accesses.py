@@ -13,12 +13,13 @@ from gpuir.sim.checks.order import PENDING, ROW_BITS, Order
 from gpuir.sim.checks.processes import Footprint, collisions, footprint
 from gpuir.sim.checks.races import Races
 from gpuir.sim.checks.traffic import Tally, Traffic
+from gpuir.sim.checks.uses import decides
 from gpuir.sim.checks.visits import Visits
 from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.grid import Launching
 from gpuir.sim.group import Batch, Group, Observer
 from gpuir.sim.hopper.checks import AsyncChecks
-from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED, AccessInfo
+from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED, AccessInfo, Sync
 from gpuir.sim.rules import ASYNCHRONOUS, Effect
 from gpuir.sim.terms import Ints, Lanes, Mask, Rows
 
@@ -72,6 +73,8 @@ class Checks(Observer):
         self._kept = 0
         self._found: dict[Any, list[Any]] = {}
         self._footprints: list[Footprint | None] = []
+        #: By an atomic op's site: whether something depends on what it read.
+        self._deciding: dict[Site, bool] = {}
 
     # Accesses
 
@@ -132,7 +135,12 @@ class Checks(Observer):
         self._races[SHARED].write(
             pieces, event, self._report(access, g, SHARED), data, self._memory.bytes, pending=True
         )
-        return Copies(pieces, (event << ROW_BITS) | pieces.who, np.zeros(len(pieces.first), bool), access.site)
+        return Copies(
+            pieces,
+            self._order.stamps(event, pieces.who, pieces.several),
+            np.zeros(len(pieces.first), bool),
+            access.site,
+        )
 
     def landed(self, copies: Copies | None, warps: Ints) -> None:
         """Makes the warps' own completed async copies visible to them (numbers in the batch)."""
@@ -159,9 +167,27 @@ class Checks(Observer):
     def fence(self, g: Group, m: Mask, sync: int) -> None:
         """The active warps execute a fence."""
         self.begin(g.batch)
-        warps = g.warps if m is None else g.warps[m.reshape(g.count, g.lanes).any(1)]
-        if len(warps):
-            self._order.fence(warps, sync)
+        threads = g.rows if m is None else g.rows[m]
+        if len(threads):
+            self._order.fence(threads, sync)
+
+    def warps_met(self, g: Group, m: Mask, together: np.ndarray | None, spaces: tuple[str, ...] | None = None) -> None:
+        """Lanes of warps met at a barrier of the warp: those of ``together`` with each lane ([warps, lanes, lanes]; None: all)."""
+        self.begin(g.batch)
+        order = self._order
+        if together is None:
+            order.warps_met(g.active_warps(m), _spaces(spaces))
+            return
+        lanes = g.lanes
+        together = np.broadcast_to(together, (g.count, lanes, lanes))
+        active = g.full(m).reshape(g.count, lanes)
+        exists = np.ones_like(active) if g.batch.exists is None else g.batch.exists[g.rows].reshape(active.shape)
+        whole = active.any(1) & (together | ~(active & exists)[:, :, None] | ~exists[:, None, :]).all((1, 2))
+        order.warps_met(g.warps[whole], _spaces(spaces))
+        at, lane = np.nonzero(active & ~whole[:, None])
+        if len(at):
+            first = together[at, lane].argmax(1)
+            order.lanes_met(g.warps[at] * lanes + lane, g.warps[at] * lanes + first)
 
     def arrived(self, batch: Batch, state: Any, warps: np.ndarray) -> None:
         """Warps arrive at a barrier; ``state`` keeps what they release to the warps that wait there."""
@@ -370,9 +396,19 @@ class Checks(Observer):
         update = table.strong_read if kind == "read" else table.atomic
         empty = update(pieces, event, self._report(access, g, space))
         # Only then: that the threads of this op went in an order by chance orders nothing before it.
-        order.atomic(event, pieces.first, pieces.who, access.sync)
+        sync = access.sync
+        if kind != "write" and not self._decides(access.site):
+            sync |= Sync.IGNORED
+        order.atomic(event, pieces.first, pieces.who, sync)
         if empty is not None and kind != "write" and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)
+
+    def _decides(self, site: Site) -> bool:
+        """Whether something depends on what the atomic op of the site read."""
+        known = self._deciding.get(site)
+        if known is None:
+            known = self._deciding[site] = decides(self.launch.program, site.operation)
+        return known
 
     def _unwritten(self, access: AccessInfo, g: Group, pieces: LaneAccesses) -> int | None:
         """Checks reads of global memory; the allocation, where nothing in this launch has written to it."""
@@ -403,7 +439,7 @@ class Checks(Observer):
         self._written.add(start)
         for pieces, event in self._reads.pop(start, ()):
             self._kept -= len(pieces.first)
-            self._races[GLOBAL].replay(pieces, (event << ROW_BITS) | pieces.who)
+            self._races[GLOBAL].replay(pieces, self._order.stamps(event, pieces.who, pieces.several))
 
     def _private(self, access: AccessInfo, g: Group, lanes: LaneAccesses) -> None:
         self._check_flags(access, g, PRIVATE, lanes.cut(), None)

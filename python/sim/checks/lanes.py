@@ -20,18 +20,18 @@ class LaneAccesses:
     ``first``: byte addresses of pieces of ``run`` contiguous bytes; ``who``: the thread of each, as its number in the
     batch. A lane with several pieces (a vector with strides) has them one behind the other, ``pieces`` in number. Of an
     address that all lanes share each warp has one piece; ``threads`` counts the lanes all the same. ``shape`` is that of
-    the elements.
+    the elements. ``several`` (flags, None: no one) tells of which pieces the thread stands for further lanes of its warp.
     """
 
-    __slots__ = ("_whole", "first", "pieces", "run", "shape", "threads", "uniform", "who")
+    __slots__ = ("_whole", "first", "pieces", "run", "several", "shape", "threads", "uniform", "who")
 
     def __init__(
         self, first: Ints, who: Ints, run: int, *, pieces: int = 1, threads: int | None = None, uniform: bool = False,
-        shape: tuple[int, ...] | None = None, whole: tuple[LaneAccesses, Bools] | None = None,
+        shape: tuple[int, ...] | None = None, whole: tuple[LaneAccesses, Bools] | None = None, several: Bools | None = None,
     ):  # fmt: skip
         self.first, self.who, self.run, self.pieces = first, who, run, pieces
         self.threads = len(who) if threads is None else threads
-        self.uniform, self.shape = uniform, shape
+        self.uniform, self.shape, self.several = uniform, shape, several
         #: Of a part of the accesses: all of them, and which they are.
         self._whole = whole
 
@@ -41,15 +41,19 @@ class LaneAccesses:
         shape = np.shape(places)
         lanes = g.lanes
         uniform = not shape or (shape[0] == 1 and g.size != 1 and rows is None)
+        several = None
         if uniform:
             if m is None:
                 rows = np.arange(0, g.size, lanes)
                 threads = g.size
+                several = np.full(len(rows), lanes > 1)
             else:
                 active = m.reshape(g.count, lanes)
-                rows = np.nonzero(active.any(1))[0]
+                counts = active.sum(1)
+                rows = np.nonzero(counts)[0]
+                several = counts[rows] > 1
                 rows = rows * lanes + active[rows].argmax(1)
-                threads = int(m.sum())
+                threads = int(counts.sum())
             who = g.rows[rows]
             shape = (len(rows), *shape[1:])
             places = np.broadcast_to(places, shape)
@@ -72,7 +76,8 @@ class LaneAccesses:
             first = places
         if pieces > 1:
             who = np.repeat(who, pieces)
-        return cls(first, who, run, pieces=pieces, threads=threads, uniform=uniform, shape=shape)
+            several = None if several is None else np.repeat(several, pieces)
+        return cls(first, who, run, pieces=pieces, threads=threads, uniform=uniform, shape=shape, several=several)
 
     def cut(self) -> LaneAccesses:
         """The same in pieces whose length is a power of two, that are aligned to it, and no longer than MOST."""
@@ -85,14 +90,14 @@ class LaneAccesses:
         return LaneAccesses(
             (self.first[:, None] + np.arange(0, run, size)).reshape(-1), np.repeat(self.who, run // size), size,
             pieces=self.pieces * (run // size), threads=self.threads, uniform=self.uniform, shape=self.shape,
-            whole=self._whole,
+            whole=self._whole, several=None if self.several is None else np.repeat(self.several, run // size),
         )  # fmt: skip
 
     def part(self, chosen: Bools) -> LaneAccesses:
         """Only the pieces of ``chosen`` (flags)."""
         return LaneAccesses(
             self.first[chosen], self.who[chosen], self.run, threads=int(chosen.sum()), uniform=self.uniform,
-            shape=self.shape, whole=(self, chosen),
+            shape=self.shape, whole=(self, chosen), several=None if self.several is None else self.several[chosen],
         )  # fmt: skip
 
     def bytes_of(self, values: Lanes, dtype: npt.DTypeLike) -> np.ndarray:

@@ -4,7 +4,12 @@ Every access is an event with a number that grows. What one warp did before the 
 a chain of barriers, or of atomic operations on the same addresses, leads from there to it (PTX ISA, "Memory Consistency
 Model": causality order). An atomic operation that does not release by itself does so with a fence before it, one that does
 not acquire with a fence behind it; the fence may be another warp's, where a barrier is between them. What is of a block's
-scope orders warps of one block. A stamp is an event and the thread, in one integer.
+scope orders warps of one block. An atomic operation whose result decides nothing (see uses.py) does not acquire: it would have
+read another value, and gone on in the same way, had it come first.
+
+From Volta on the lanes of a warp are threads of their own, which only a barrier of the warp orders (CUDA C++ programming
+guide, "Independent Thread Scheduling"). Where lanes run in lockstep (AMD's, and older chips), a warp does one thing after the
+other. A stamp is an event and the thread, in one integer, with ``MANY`` where further lanes of the warp did the same.
 """
 
 from __future__ import annotations
@@ -14,17 +19,19 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import Sync
+from gpuir.sim.chips import runs_in_lockstep
 from gpuir.sim.findings import Site
 from gpuir.sim.grid import Launching
 from gpuir.sim.group import Batch
 from gpuir.sim.memory import GLOBAL, SHARED
 from gpuir.sim.terms import Ints
 
-__all__ = ["PENDING", "ROW_BITS", "ROW_MASK", "Order"]
+__all__ = ["MANY", "PENDING", "ROW_BITS", "ROW_MASK", "Order"]
 
-#: Bits of a stamp for the thread's number in its batch; the event stands above.
-ROW_BITS = 20
-ROW_MASK = (1 << ROW_BITS) - 1
+#: Bits of a stamp below the event: the thread's number in its batch, and whether further lanes of its warp did the same.
+ROW_BITS = 21
+ROW_MASK = (1 << 20) - 1
+MANY = 1 << 20
 #: Marks the stamp of an asynchronous copy that has not landed.
 PENDING = 1 << 62
 #: Atomic operations that are remembered.
@@ -54,8 +61,10 @@ class Order:
         self._log: list[tuple[Any, ...]] = []
         self._logged = 0
         self._forgotten = 0
+        #: Whether the lanes of a warp do everything together; else each is ordered by itself.
+        self.lockstep = runs_in_lockstep(launch.options.chip, launch.options.lanes)
         #: Answers of ``_reached`` that hold until something is logged, with how far back they go.
-        self._answers: dict[int, tuple[int, np.ndarray]] = {}
+        self._answers: dict[tuple[int, int], tuple[int, np.ndarray]] = {}
         self._answered = 0
         self._known: Any = None
         #: Whether an atomic operation needed a fence to order anything, or had a block's scope.
@@ -75,6 +84,17 @@ class Order:
         #: The least of them as a stamp, and whether all are equal.
         self.floor = dict.fromkeys(self.base, self.start)
         self._even = dict.fromkeys(self.base, True)
+        #: By space and warp: the first event behind the last point where all lanes of the warp met.
+        self.met = {space: np.full(batch.warps, self.now, np.int64) for space in (GLOBAL, SHARED)}
+        #: The least of them as a stamp.
+        self.met_floor = dict.fromkeys(self.met, self.start)
+        #: By warp and two lanes: up to which event the first one knows the second one; None while all lanes met each time.
+        self._lanes_known: Any = None
+        #: The last event of each warp that went to the log.
+        self._acted = np.zeros(batch.warps, np.int64)
+        #: What is ordered by itself: a thread, or a warp in lockstep. Bits from a thread to its number, and how many a warp has.
+        self._unit_shift = self.lane_shift if self.lockstep else 0
+        self._units = 1 if self.lockstep else int(batch.lanes)
         self._known = None
         if self.partial:
             self._begin_partial()
@@ -110,6 +130,13 @@ class Order:
         self.kinds.append(kind)
         return event
 
+    def stamps(self, event: int, who: np.ndarray, several: np.ndarray | None = None) -> np.ndarray:
+        """Stamps of an event of the threads; ``several`` tells who stands for further lanes of its warp."""
+        stamps: np.ndarray = (event << ROW_BITS) | who
+        if several is not None and not self.lockstep:
+            stamps |= several.astype(np.int64) * MANY
+        return stamps
+
     def base_of(self, who: np.ndarray, space: str) -> Any:
         """Stamps from which on other warps of the threads' blocks are unordered, as far as barriers of all warps tell."""
         return self.floor[space] if self._even[space] else self.base[space][self.blocks[who]] << ROW_BITS
@@ -124,15 +151,49 @@ class Order:
             least = int(base.min())
             self.floor[space] = np.int64(least << ROW_BITS)
             self._even[space] = least == int(base.max())
-        if len(spaces) < 2:
+        warps = (blocks[:, None] * self._per_block + np.arange(self._per_block)).reshape(-1)
+        if len(spaces) == 2:
+            if self._known is not None:
+                known = self._known.reshape(-1, self._per_block, self.width)
+                known[blocks, :, self._per_block :] = known[blocks, :, self._per_block :].max(1, keepdims=True)
+                known[blocks, :, : self._per_block] = self.now
+            if self._keeps_log:
+                self._sync(warps, np.repeat(blocks, self._per_block), np.full(len(warps), self.now), None)
+        self._join(warps, spaces)
+
+    def _join(self, warps: np.ndarray, spaces: tuple[str, ...]) -> None:
+        for space in spaces:
+            met = self.met[space]
+            met[warps] = self.now
+            self.met_floor[space] = np.int64(int(met.min()) << ROW_BITS)
+
+    def warps_met(self, warps: np.ndarray, spaces: tuple[str, ...] = (GLOBAL, SHARED)) -> None:
+        """All lanes of each of the warps have met at a barrier of the warp."""
+        if self.lockstep or not len(warps):
             return
-        if self._known is not None:
-            known = self._known.reshape(-1, self._per_block, self.width)
-            known[blocks, :, self._per_block :] = known[blocks, :, self._per_block :].max(1, keepdims=True)
-            known[blocks, :, : self._per_block] = self.now
+        if self._keeps_log and len(spaces) == 2:
+            self._sync(warps, warps, np.full(len(warps), self.now), None)
+        self._join(warps, spaces)
+
+    def lanes_met(self, threads: np.ndarray, groups: np.ndarray) -> None:
+        """Some lanes of warps have met, those with equal ``groups`` each other."""
+        if self.lockstep:
+            return
+        lanes = self.batch.lanes
+        if self._lanes_known is None:
+            self._lanes_known = np.zeros((self.batch.warps, lanes, lanes), np.int64)
+        warps, lane = threads // lanes, threads % lanes
+        for group in np.unique(groups).tolist():
+            of = groups == group
+            mine, who = int(warps[of][0]), lane[of]
+            known = self._lanes_known[mine]
+            news = known[who].max(0)
+            news[who] = self.now
+            known[who] = news
         if self._keeps_log:
-            warps = (blocks[:, None] * self._per_block + np.arange(self._per_block)).reshape(-1)
-            self._sync(warps, np.repeat(blocks, self._per_block), np.full(len(warps), self.now), None)
+            event = self.tick(None, "sync")
+            self._log.append(("meet", event, threads + self.first_warp * lanes, groups))
+            self._acted[warps] = event
 
     def released(self) -> np.ndarray:
         """The vector clocks that warps release to those that wait for them: a row for each block."""
@@ -156,20 +217,24 @@ class Order:
         """A barrier opened, not of whole blocks; ``arrived`` has the event at which each of ``members`` came."""
         if self._keeps_log:
             self._sync(members, groups, arrived, waiting)
+        self._join(members[waiting], (GLOBAL, SHARED))
 
     def _sync(self, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Ints | None) -> None:
         self._log.append(("sync", self.tick(None, "sync"), warps + self.first_warp, groups, arrived, waiting))
 
-    def fence(self, warps: np.ndarray, sync: int) -> None:
-        """Warps execute a fence that orders ``sync``."""
+    def fence(self, threads: np.ndarray, sync: int) -> None:
+        """Threads execute a fence that orders ``sync``."""
         if self._keeps_log:
-            self._log.append(("fence", self.tick(None, "fence"), warps + self.first_warp, sync))
+            event = self.tick(None, "fence")
+            self._acted[threads >> self.lane_shift] = event
+            self._log.append(("fence", event, self._logged_units(threads), sync))
 
     def atomic(self, event: int, places: np.ndarray, who: np.ndarray, sync: int) -> None:
         """Atomic operations of one op at byte addresses, which order ``sync``."""
         self._keeps_log = True
-        self._weak |= sync != Sync.ALL
-        self._log.append(("atomic", event, places, (who >> self.lane_shift) + self.first_warp, sync))
+        self._weak |= sync & Sync.ALL != Sync.ALL
+        self._acted[who >> self.lane_shift] = event
+        self._log.append(("atomic", event, places, self._logged_units(who), sync))
         self._logged += len(who)
         if self._logged > _LOGGED:
             # Of what is forgotten nobody is accused.
@@ -178,65 +243,103 @@ class Order:
             del self._log[: half + 1]
             self._logged = sum(len(entry[3]) for entry in self._log if entry[0] == "atomic")
 
+    def _logged_units(self, threads: np.ndarray) -> np.ndarray:
+        """Numbers in the grid of what the threads are."""
+        return (threads >> self._unit_shift) + self.first_warp * self._units
+
     # Questions
 
-    def unordered(self, stamps: np.ndarray, who: np.ndarray, space: str, *, weak: bool = False) -> np.ndarray:
+    def unordered(
+        self, stamps: np.ndarray, who: np.ndarray, space: str, *, weak: bool = False, by_warp: bool = False
+    ) -> np.ndarray:
         """For accesses to ``space`` with ``stamps`` and later ones, now, by the threads ``who``: which nothing orders.
 
-        ``weak``: where all atomic operations are taken to acquire and to release, whatever they are.
+        ``weak``: where all atomic operations are taken to acquire and to release, whatever they are. ``by_warp``: what one
+        lane of a warp knows all its lanes know.
         """
         if weak and not self._weak:
             return np.ones(len(stamps), bool)
         events = stamps >> ROW_BITS
-        theirs = (stamps & ROW_MASK) >> self.lane_shift
-        mine = who >> self.lane_shift
+        threads = stamps & ROW_MASK
+        theirs, mine = threads >> self.lane_shift, who >> self.lane_shift
         here = stamps >= self.start
-        bad = ~(here & (theirs == mine))
+        same_warp = here & (theirs == mine)
+        if self.lockstep or by_warp:
+            bad = ~same_warp
+        else:
+            bad = ~(same_warp & ((events < self.met[space][mine]) | ((threads == who) & (stamps & MANY == 0))))
+            if self._lanes_known is not None:
+                lanes = self.batch.lanes
+                bad &= ~(same_warp & (events < self._lanes_known[mine, who % lanes, threads % lanes]))
         same = here & (theirs // self._per_block == mine // self._per_block)
         bad &= ~(same & (events < self.base[space][mine // self._per_block]))
         if self._known is not None:
             bad &= ~(same & (events < self._known[mine, theirs % self._per_block]))
         if self._log and bad.any():
-            self._by_log(bad, events, theirs, mine, weak)
+            self._by_log(bad, events, threads, who, weak, by_warp)
         return bad
 
-    def _by_log(self, bad: np.ndarray, events: np.ndarray, theirs: np.ndarray, mine: np.ndarray, weak: bool) -> None:
+    def _by_log(
+        self, bad: np.ndarray, events: np.ndarray, theirs: np.ndarray, who: np.ndarray, weak: bool, by_warp: bool
+    ) -> None:
         """Clears ``bad`` where a chain of barriers and atomics orders the two."""
         at = np.nonzero(bad)[0]
         batches = np.searchsorted(np.array(self._starts), events[at], side="right") - 1
-        sources = theirs[at] + np.array(self._firsts)[batches] * self._per_block
-        for warp in np.unique(mine[at]):
-            of = mine[at] == warp
+        firsts = np.array(self._firsts)[batches] * self._per_block
+        together = self.lockstep or by_warp
+        sources = (theirs[at] >> self.lane_shift) + firsts
+        if not together:
+            sources = theirs[at] + firsts * self._units
+        # Lanes of a warp know the same where the warp's last words in the log are from before they met.
+        warps = who[at] >> self.lane_shift
+        joined = np.minimum(self.met[GLOBAL], self.met[SHARED])
+        alike = together | (self._acted[warps] < joined[warps])
+        askers = np.where(alike, warps << self.lane_shift, who[at]) << 1 | alike
+        for asker in np.unique(askers).tolist():
+            of = askers == asker
             oldest = int(events[at][of].min())
-            number = int(warp) + self.first_warp
-            bound = self._reached(number, oldest, weak) if weak else self._answer(number, oldest)
+            thread, all_lanes = asker >> 1, bool(asker & 1)
+            seed = (thread, self.now if together else int(joined[thread >> self.lane_shift]), all_lanes)
+            bound = self._reached(*seed, oldest, weak) if weak else self._answer(*seed, oldest)
+            if by_warp and not self.lockstep:
+                bound = bound.reshape(-1, self._units).max(1)
             bad[at[of]] = (events[at][of] >= bound[sources[of]]) & (events[at][of] > self._forgotten)
 
-    def _answer(self, warp: int, oldest: int) -> np.ndarray:
+    def _answer(self, thread: int, joined: int, all_lanes: bool, oldest: int) -> np.ndarray:
         """``_reached``, memoized while nothing new happens."""
         last = self._log[-1][1]
         if last != self._answered or len(self._answers) > _ANSWERS:
             self._answers.clear()
             self._answered = last
-        known = self._answers.get(warp)
+        key = (thread << 1 | all_lanes, joined)
+        known = self._answers.get(key)
         if known is None or known[0] > oldest:
-            known = self._answers[warp] = (oldest, self._reached(warp, oldest))
+            known = self._answers[key] = (oldest, self._reached(thread, joined, all_lanes, oldest))
         return known[1]
 
-    def _reached(self, warp: int, oldest: int, weak: bool = False) -> np.ndarray:
-        """For every warp of the grid up to which event its accesses are known to ``warp`` by now; back to ``oldest``."""
-        back = _Back(self._grid[0] * self._grid[1] * self._grid[2] * self._per_block, self._per_block)
-        back.bound[warp] = self.now
+    def _reached(self, thread: int, joined: int, all_lanes: bool, oldest: int, weak: bool = False) -> np.ndarray:
+        """For every unit of the grid up to which event its accesses are known to the thread by now; back to ``oldest``.
+
+        The lanes of its warp know of each other what was before ``joined``; with ``all_lanes`` they know no more.
+        """
+        grid = self._grid[0] * self._grid[1] * self._grid[2]
+        back = _Back(grid * self._per_block, self._per_block, self._units)
+        first = ((thread >> self.lane_shift) + self.first_warp) * self._units
+        back.bound[first : first + self._units] = joined
+        if not all_lanes:
+            back.bound[self._logged_units(np.array([thread]))] = self.now
         for kind, event, *entry in reversed(self._log):
             if event < oldest:
                 break
             if kind == "sync":
                 back.sync(event, *entry)
+            elif kind == "meet":
+                back.meet(event, *entry)
             elif kind == "fence":
                 back.fence(event, *entry)
             else:
-                places, warps, sync = entry
-                back.atomic(event, places, warps, Sync.ALL if weak else sync)
+                places, units, sync = entry
+                back.atomic(event, places, units, sync | Sync.ALL if weak else sync)
         return back.bound
 
     # Places
@@ -267,73 +370,91 @@ class Order:
 
 
 class _Back:
-    """A walk back through the events, from one warp at one time; ``bound``: the last event of each warp that happens before."""
+    """A walk back through the events, from one thread at one time; ``bound``: the last event of each unit that happens before.
 
-    def __init__(self, warps: int, per_block: int):
-        self.bound = np.zeros(warps, np.int64)
-        self._per_block = per_block
+    A unit is a thread, or a warp whose lanes run in lockstep; ``units`` is how many a warp has.
+    """
+
+    def __init__(self, warps: int, per_block: int, units: int):
+        self.bound = np.zeros(warps * units, np.int64)
+        self._by_warp = self.bound.reshape(warps, units)
+        self._shape = (warps, units)
+        self._per_block = per_block * units
         self._blocks = -(-warps // per_block)
         #: Addresses that were read before an acquire, beyond the block, and with the number of the block.
         self._far, self._near = np.zeros(0, np.int64), np.zeros(0, np.int64)
-        #: Whether a fence lets the warps acquire (2: beyond the block), and release what they did before (the same).
-        self._acquires, self._releases = np.zeros(warps, np.int8), np.zeros(warps, np.int8)
+        #: Whether a fence lets the units acquire (2: beyond the block), and release what they did before (the same).
+        self._acquires, self._releases = np.zeros(warps * units, np.int8), np.zeros(warps * units, np.int8)
 
     def sync(
         self, event: int, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Ints | None
     ) -> None:
         """A barrier: every warp behind it is ordered after all warps before it."""
-        reached = self.bound[warps] > event
+        reached = self._by_warp[warps].max(1) > event
         if waiting is not None:
             reached &= waiting
         if reached.any():
             of = np.isin(groups, groups[reached])
-            self.bound[warps[of]] = np.maximum(self.bound[warps[of]], arrived[of])
+            self._by_warp[warps[of]] = np.maximum(self._by_warp[warps[of]], arrived[of][:, None])
         # Fences before and behind go for all.
-        for table in (self._acquires, self._releases):
-            if table[warps].any():
+        for table in (self._acquires.reshape(self._shape), self._releases.reshape(self._shape)):
+            levels = table[warps].max(1)
+            if levels.any():
                 for level in (1, 2):
-                    given = table[warps] >= level
+                    given = levels >= level
                     of = np.isin(groups, groups[given if waiting is None else given & waiting])
                     table[warps[of]] = np.maximum(table[warps[of]], level)
 
-    def fence(self, event: int, warps: np.ndarray, sync: int) -> None:
+    def meet(self, event: int, units: np.ndarray, groups: np.ndarray) -> None:
+        """Some lanes of a warp meet, those with equal ``groups``."""
+        for table, value in ((self.bound, event), (self._acquires, 0), (self._releases, 0)):
+            for level in (event,) if value else (1, 2):
+                reached = table[units] > level if value else table[units] >= level
+                if reached.any():
+                    of = np.isin(groups, groups[reached])
+                    table[units[of]] = np.maximum(table[units[of]], level)
+
+    def fence(self, event: int, units: np.ndarray, sync: int) -> None:
         """A fence: atomics before it acquire, for those behind it that were read it releases."""
         level = 2 if sync & Sync.WIDE else 1
         if sync & Sync.RELEASE:
-            waits = self._releases[warps]
-            done = warps[(waits > 0) & (waits <= level)]
+            waits = self._releases[units]
+            done = units[(waits > 0) & (waits <= level)]
             self.bound[done] = np.maximum(self.bound[done], event + 1)
             self._releases[done] = 0
         # Behind what it released itself, too: one fence may do both.
         if sync & Sync.ACQUIRE:
-            inside = warps[self.bound[warps] > event]
+            inside = units[self.bound[units] > event]
             self._acquires[inside] = np.maximum(self._acquires[inside], level)
 
-    def atomic(self, event: int, places: np.ndarray, warps: np.ndarray, sync: int) -> None:
+    def atomic(self, event: int, places: np.ndarray, units: np.ndarray, sync: int) -> None:
         """Atomic operations of one op: those that are known and acquire know what was released at their addresses before."""
         most = 2 if sync & Sync.WIDE else 1
-        blocks = warps // self._per_block
-        level = np.full(len(warps), most) if sync & Sync.ACQUIRE else np.minimum(self._acquires[warps], most)
-        level[self.bound[warps] <= event] = 0
+        blocks = units // self._per_block
+        level = np.full(len(units), most) if sync & Sync.ACQUIRE else np.minimum(self._acquires[units], most)
+        level[self.bound[units] <= event] = 0
+        if sync & Sync.IGNORED:
+            level[:] = 0
         keys = places * self._blocks + blocks
         far = np.isin(places, self._far) if most == 2 else np.zeros(len(places), bool)
         near = np.isin(keys, self._near)
         reached = (level > 0) | far | near
         if not reached.any():
             return
-        # Within one op the warps go in their order.
+        # Within one op the units go in their order, or from the last one to the first.
+        turn = -units if sync & Sync.BACKWARDS else units
         unique, at = np.unique(places[reached], return_inverse=True)
-        last = np.zeros(len(unique), np.int64)
-        np.maximum.at(last, at.reshape(-1), warps[reached])
+        last = np.full(len(unique), np.iinfo(np.int64).min)
+        np.maximum.at(last, at.reshape(-1), turn[reached])
         where = np.minimum(np.searchsorted(unique, places), len(unique) - 1)
-        before = (unique[where] == places) & (warps <= last[where])
-        beyond = far | ~near & (blocks != last[where] // self._per_block)
+        before = (unique[where] == places) & (turn <= last[where])
+        beyond = far | ~near & (blocks != np.abs(last[where]) // self._per_block)
         if most == 1:
-            before &= near | (blocks == last[where] // self._per_block)
+            before &= near | (blocks == np.abs(last[where]) // self._per_block)
         if sync & Sync.RELEASE:
-            self.bound[warps[before]] = np.maximum(self.bound[warps[before]], event + 1)
+            self.bound[units[before]] = np.maximum(self.bound[units[before]], event + 1)
         else:
             waits = np.where(beyond, 2, 1)[before]
-            np.maximum.at(self._releases, warps[before], waits.astype(np.int8))
+            np.maximum.at(self._releases, units[before], waits.astype(np.int8))
         self._near = np.union1d(self._near, keys[level > 0])
         self._far = np.union1d(self._far, places[(level == 2) | far])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from gpuir.sim.checks.lanes import MOST, LaneAccesses
-from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK, Order
+from gpuir.sim.checks.order import MANY, PENDING, ROW_BITS, ROW_MASK, Order
 from gpuir.sim.checks.shadow import Shadow
 from gpuir.sim.memory import GLOBAL, SHARED
 from gpuir.sim.terms import Lanes
@@ -44,8 +44,8 @@ class Races:
         """
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
-        stamp = (event << ROW_BITS) | lanes.who
-        collides = self._against("write", count, at, lanes.who, report)
+        stamp = self._order.stamps(event, lanes.who, lanes.several)
+        collides = self._against("write", count, at, lanes.who, report, reads=True)
         for name in ("atomic", "atomic2"):
             if name in shadow.tables:
                 self._against(name, count, at, lanes.who, report)
@@ -61,7 +61,15 @@ class Races:
             column = (who >> order.lane_shift) % shadow.per_block
             if count > 1:
                 at, column, stamp = at[:, None] * count + np.arange(count), column[:, None], stamp[:, None]
+            if not order.lockstep:
+                old = table[at, column]
+                stamp = stamp | ((old >= self._met(stamp & ROW_MASK)) & ((old ^ stamp) & (ROW_MASK | MANY) != 0)) * MANY
             table[at, column] = stamp
+            if not order.lockstep:
+                fellows = np.nonzero((table[at, column] ^ stamp) & ROW_MASK)
+                if len(fellows[0]):
+                    cells, columns = at[fellows], np.broadcast_to(column, at.shape)[fellows]
+                    table[cells, columns] |= MANY
         else:
             self._note("read", "read2", count, at, stamp, who)
 
@@ -78,7 +86,7 @@ class Races:
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         who = lanes.who
-        stamp = (event << ROW_BITS) | who
+        stamp = self._order.stamps(event, who, lanes.several)
         self._against("write", count, at, who, report, None if data is None else (data, old))
         self._against_others(count, at, who, report)
         if pending:
@@ -90,12 +98,15 @@ class Races:
         lost = winner != stamp
         if lost.any():
             self._same_op(lost, winner, at, lanes, report, data)
+            if not self._order.lockstep:
+                cells = at[lost & (((winner ^ stamp) & ROW_MASK) >> self._order.lane_shift == 0)]
+                table[cells] |= MANY
 
     def atomic(self, lanes: LaneAccesses, event: int, report: Report) -> np.ndarray | None:
         """Atomic updates, which collide with plain accesses only; gives what ``read`` does."""
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
-        stamp = (event << ROW_BITS) | lanes.who
+        stamp = self._order.stamps(event, lanes.who, lanes.several)
         collides = self._against("write", count, at, lanes.who, report)
         self._against_others(count, at, lanes.who, report, atomics=False)
         self._note("atomic", "atomic2", count, at, stamp, lanes.who)
@@ -104,19 +115,19 @@ class Races:
     def strong_read(self, lanes: LaneAccesses, event: int, report: Report) -> np.ndarray | None:
         """Volatile and atomic loads, which collide with plain writes only; gives what ``read`` does."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
-        collides = self._against("write", count, at, lanes.who, report)
-        self._note("strong", "strong2", count, at, (event << ROW_BITS) | lanes.who, lanes.who)
+        collides = self._against("write", count, at, lanes.who, report, reads=True)
+        self._note("strong", "strong2", count, at, self._order.stamps(event, lanes.who, lanes.several), lanes.who)
         return _empty(collides, count)
 
     def landed(self, lanes: LaneAccesses, issued: np.ndarray, event: int) -> None:
         """Copies issued with the stamps ``issued`` become visible to the warps that issued them."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
         table = self.shadow.rows("write", count)
-        stamp = (event << ROW_BITS) | lanes.who
+        stamp = self._order.stamps(event, lanes.who, lanes.several)
         stamps = table[at]
         if count > 1:
             stamp, issued = stamp[:, None], issued[:, None]
-        table[at] = np.where(stamps == issued, stamp, stamps)
+        table[at] = np.where((stamps ^ issued) & ~np.int64(MANY) == 0, stamp, stamps)
 
     # How
 
@@ -141,9 +152,9 @@ class Races:
 
     def _against(
         self, name: str, count: int, at: np.ndarray, who: np.ndarray, report: Report,
-        values: Lanes = None,
+        values: Lanes = None, reads: bool = False,
     ) -> np.ndarray:  # fmt: skip
-        """Reports stamps of the table that the accesses collide with; gives the stamps."""
+        """Reports stamps of the table that the accesses collide with; gives the stamps. ``reads``: reads of what is written."""
         stamps = self.shadow.rows(name, count)[at]
         if not stamps.size:
             return stamps
@@ -152,6 +163,9 @@ class Races:
             return stamps
         mine = who if count == 1 else who[:, None]
         bad = self._doubtful(stamps, mine)
+        if reads and bad.any():
+            # Lanes that wrote one value to a place together read their own.
+            bad &= (stamps & MANY == 0) | (((stamps ^ mine) & ROW_MASK) >> self._order.lane_shift != 0)
         if top >= PENDING:
             bad |= stamps >= PENDING
         if not bad.any():
@@ -172,14 +186,25 @@ class Races:
         return stamps
 
     def _doubtful(self, stamps: np.ndarray, who: np.ndarray) -> np.ndarray:
-        """Stamps of other warps that barriers of whole blocks do not order before the accesses of ``who``."""
+        """Stamps of other threads that barriers of whole blocks and of warps do not order before the accesses of ``who``."""
         order = self._order
-        other = ((stamps ^ who) & ROW_MASK) >> order.lane_shift != 0
+        apart = (stamps ^ who) & (ROW_MASK | MANY)
+        other = apart >> order.lane_shift != 0 if order.lockstep else apart != 0
         if self._alone:
-            return other & (stamps >= order.base_of(who, self._space))
-        return (stamps != 0) & ~(
-            self._near(stamps, order.blocks[who]) & (~other | (stamps < order.base_of(who, self._space)))
-        )
+            doubtful = other & (stamps >= order.base_of(who, self._space))
+        else:
+            doubtful = (stamps != 0) & ~(
+                self._near(stamps, order.blocks[who]) & (~other | (stamps < order.base_of(who, self._space)))
+            )
+        if not order.lockstep and doubtful.any():
+            own = (apart & ROW_MASK) >> order.lane_shift == 0
+            doubtful &= ~own | (stamps < order.start) | (stamps >= self._met(who))
+        return doubtful
+
+    def _met(self, who: np.ndarray) -> np.ndarray:
+        """Stamps from which on accesses of other lanes of the threads' warps are unordered, as far as barriers of warps tell."""
+        order = self._order
+        return order.met[self._space][who >> order.lane_shift] << ROW_BITS
 
     def _near(self, stamps: np.ndarray, block: np.ndarray) -> np.ndarray:
         """Stamps of threads of the same block."""
@@ -212,11 +237,22 @@ class Races:
         if old.max() < (order.floor[self._space] if self._alone else 1):
             table[at] = stamp
         else:
-            table[at] = np.where(self._doubtful(old, who), old, stamp)
+            doubtful = self._doubtful(old, who)
+            kept = np.where(doubtful, old, stamp)
+            if not order.lockstep and doubtful.any():
+                own = doubtful & (((old ^ who) & ROW_MASK) >> order.lane_shift == 0) & (old >= order.start)
+                kept = np.where(own, stamp | MANY, kept)
+            table[at] = kept
         got = table[at]
-        lost = ((got ^ who) & ROW_MASK) >> order.lane_shift != 0
+        apart = (got ^ who) & ROW_MASK
+        lost = apart >> order.lane_shift != 0
         if not self._alone:
             lost |= got < order.start
+        if not order.lockstep:
+            fellows = (apart != 0) & ~lost
+            if fellows.any():
+                index = np.nonzero(fellows)
+                shadow.rows(name, 1)[at[index[0]] if count == 1 else at[index[0]] * count + index[1]] |= MANY
         if not lost.any():
             return
         index = np.nonzero(lost)

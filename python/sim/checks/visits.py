@@ -56,7 +56,9 @@ class Visits:
             return
         self._started.add((warp, block))
         threads = (block * batch.warps_per_block + np.arange(batch.warps_per_block)) * batch.lanes
-        if self._order.unordered(self._start << ROW_BITS | threads, np.full(len(threads), who), SHARED).all():
+        if self._order.unordered(
+            self._start << ROW_BITS | threads, np.full(len(threads), who), SHARED, by_warp=True
+        ).all():
             self.early.append((block, event, who, place, site))
 
     def met(self, warps: np.ndarray) -> None:
@@ -72,6 +74,6 @@ class Visits:
         for (_, block), (event, who, place, site) in self._last.items():
             threads = (block * per_block + np.arange(per_block)) * lanes
             stamps = np.full(per_block, event << ROW_BITS | who)
-            if self._order.unordered(stamps, threads, SHARED).all():
+            if self._order.unordered(stamps, threads, SHARED, by_warp=True).all():
                 late.append((block, event, who, place, site))
         return late

@@ -276,7 +276,7 @@ class AsyncChecks:
         for each in range(min(4, self._per)):
             warp = blocks * self._per + np.minimum(groups * 4 + each, self._per - 1)
             stamps = ends << ROW_BITS | warp << order.lane_shift
-            bad &= order.unordered(stamps, warps << order.lane_shift, SHARED)
+            bad &= order.unordered(stamps, warps << order.lane_shift, SHARED, by_warp=True)
         unreleased: np.ndarray = bad[at.reshape(-1)]
         return unreleased
 
@@ -412,7 +412,7 @@ class AsyncChecks:
         who = pieces.who[index[0]]
         stamped = stamps[index] & ~np.int64(PENDING)
         # Where nothing orders the two, that is the fault.
-        ordered = ~order.unordered(stamped, who, SHARED)
+        ordered = ~order.unordered(stamped, who, SHARED, by_warp=True)
         for event in np.unique(stamped[ordered] >> ROW_BITS).tolist():
             of = np.nonzero(ordered & (stamped >> ROW_BITS == event))[0]
             first = int(of[0])

@@ -133,6 +133,8 @@ def _barrier(k: Compiler, op: Op) -> Code:
 
         def meet(g: Group, m: Mask) -> Data:
             sync.whole_warps(g, m, site, "the barrier")
+            if g.batch.checks is not None:
+                g.batch.checks.warps_met(g, m, None, spaces)
             yield from ()
 
         return meet

@@ -239,7 +239,9 @@ def _warp_barrier(k: Compiler, op: Op) -> Code:
     site = _site(k, op)
 
     def barrier(g: Group, m: Mask, mask: Lanes) -> None:
-        # Lanes of a warp run in lockstep; what is left to check is that all those named have come.
-        members(g, m, mask, site)
+        # Lanes of a warp run together here; what is left to check is that all those named have come.
+        together = members(g, m, mask, site)
+        if g.batch.checks is not None:
+            g.batch.checks.warps_met(g, m, together)
 
     return barrier
