@@ -86,8 +86,6 @@ class Order:
         self._even = dict.fromkeys(self.base, True)
         #: By space and warp: the first event behind the last point where all lanes of the warp met.
         self.met = {space: np.full(batch.warps, self.now, np.int64) for space in (GLOBAL, SHARED)}
-        #: The least of them as a stamp.
-        self.met_floor = dict.fromkeys(self.met, self.start)
         #: By warp and two lanes: up to which event the first one knows the second one; None while all lanes met each time.
         self._lanes_known: Any = None
         #: The last event of each warp that went to the log.
@@ -163,9 +161,7 @@ class Order:
 
     def _join(self, warps: np.ndarray, spaces: tuple[str, ...]) -> None:
         for space in spaces:
-            met = self.met[space]
-            met[warps] = self.now
-            self.met_floor[space] = np.int64(int(met.min()) << ROW_BITS)
+            self.met[space][warps] = self.now
 
     def warps_met(self, warps: np.ndarray, spaces: tuple[str, ...] = (GLOBAL, SHARED)) -> None:
         """All lanes of each of the warps have met at a barrier of the warp."""
@@ -249,6 +245,15 @@ class Order:
 
     # Questions
 
+    def lanes_ordered(self, stamps: np.ndarray, who: np.ndarray, space: str) -> Any:
+        """Of accesses by lanes of the warps of ``who``: which barriers of these warps order before what ``who`` do now."""
+        events, warps = stamps >> ROW_BITS, who >> self.lane_shift
+        ordered = events < self.met[space][warps]
+        if self._lanes_known is not None:
+            lanes = self.batch.lanes
+            ordered |= events < self._lanes_known[warps, who % lanes, stamps & (lanes - 1)]
+        return ordered
+
     def unordered(
         self, stamps: np.ndarray, who: np.ndarray, space: str, *, weak: bool = False, by_warp: bool = False
     ) -> np.ndarray:
@@ -267,10 +272,7 @@ class Order:
         if self.lockstep or by_warp:
             bad = ~same_warp
         else:
-            bad = ~(same_warp & ((events < self.met[space][mine]) | ((threads == who) & (stamps & MANY == 0))))
-            if self._lanes_known is not None:
-                lanes = self.batch.lanes
-                bad &= ~(same_warp & (events < self._lanes_known[mine, who % lanes, threads % lanes]))
+            bad = ~(same_warp & (self.lanes_ordered(stamps, who, space) | ((threads == who) & (stamps & MANY == 0))))
         same = here & (theirs // self._per_block == mine // self._per_block)
         bad &= ~(same & (events < self.base[space][mine // self._per_block]))
         if self._known is not None:

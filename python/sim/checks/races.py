@@ -14,6 +14,9 @@ from gpuir.sim.terms import Lanes
 
 __all__ = ["Races"]
 
+#: Reads of several lanes of a warp are looked for when something is written: so many ops are kept for that.
+_KEPT = 64
+
 #: What a collision is reported by: (kind, stamp of the earlier access, thread of the later one, address, bytes).
 Report = Callable[[str, np.ndarray, np.ndarray, np.ndarray, int], None]
 
@@ -29,6 +32,10 @@ class Races:
         self.shadow: Shadow = Shadow(start, size, order.batch.warps_per_block, granule)
         self._space = SHARED if shared else GLOBAL
         self._alone = shared and not clusters
+        #: Reads of which nobody has looked whether several lanes of a warp read the same: table, bytes, pieces, event, threads.
+        self._broadcasts: list[tuple[str, int, np.ndarray, int, np.ndarray]] = []
+        #: The bits of a stamp for the thread's warp.
+        self._warps = np.int64(ROW_MASK >> order.lane_shift << order.lane_shift)
 
     def grow(self, size: int) -> None:
         """Makes room for ``size`` bytes."""
@@ -63,7 +70,10 @@ class Races:
                 at, column, stamp = at[:, None] * count + np.arange(count), column[:, None], stamp[:, None]
             if not order.lockstep:
                 old = table[at, column]
-                stamp = stamp | ((old >= self._met(stamp & ROW_MASK)) & ((old ^ stamp) & (ROW_MASK | MANY) != 0)) * MANY
+                apart = (old != 0) & ((old ^ stamp) & (ROW_MASK | MANY) != 0)
+                if apart.any():
+                    apart &= ~order.lanes_ordered(old, np.broadcast_to(stamp & ROW_MASK, old.shape), self._space)
+                    stamp = stamp | apart * np.int64(MANY)
             table[at, column] = stamp
             if not order.lockstep:
                 fellows = np.nonzero((table[at, column] ^ stamp) & ROW_MASK)
@@ -99,7 +109,7 @@ class Races:
         if lost.any():
             self._same_op(lost, winner, at, lanes, report, data)
             if not self._order.lockstep:
-                cells = at[lost & (((winner ^ stamp) & ROW_MASK) >> self._order.lane_shift == 0)]
+                cells = at[lost & ((winner ^ stamp) & self._warps == 0)]
                 table[cells] |= MANY
 
     def atomic(self, lanes: LaneAccesses, event: int, report: Report) -> np.ndarray | None:
@@ -135,6 +145,8 @@ class Races:
         self, count: int, at: np.ndarray, who: np.ndarray, report: Report, atomics: bool = True
     ) -> None:
         """Checks against reads and atomics of other threads."""
+        if self._broadcasts:
+            self._find_broadcasts()
         shadow = self.shadow
         tables = shadow.tables
         if shadow.by_warp is not None:
@@ -165,7 +177,7 @@ class Races:
         bad = self._doubtful(stamps, mine)
         if reads and bad.any():
             # Lanes that wrote one value to a place together read their own.
-            bad &= (stamps & MANY == 0) | (((stamps ^ mine) & ROW_MASK) >> self._order.lane_shift != 0)
+            bad &= (stamps & MANY == 0) | ((stamps ^ mine) & self._warps != 0)
         if top >= PENDING:
             bad |= stamps >= PENDING
         if not bad.any():
@@ -188,8 +200,7 @@ class Races:
     def _doubtful(self, stamps: np.ndarray, who: np.ndarray) -> np.ndarray:
         """Stamps of other threads that barriers of whole blocks and of warps do not order before the accesses of ``who``."""
         order = self._order
-        apart = (stamps ^ who) & (ROW_MASK | MANY)
-        other = apart >> order.lane_shift != 0 if order.lockstep else apart != 0
+        other = (stamps ^ who) & (self._warps if order.lockstep else ROW_MASK | MANY) != 0
         if self._alone:
             doubtful = other & (stamps >= order.base_of(who, self._space))
         else:
@@ -197,14 +208,10 @@ class Races:
                 self._near(stamps, order.blocks[who]) & (~other | (stamps < order.base_of(who, self._space)))
             )
         if not order.lockstep and doubtful.any():
-            own = (apart & ROW_MASK) >> order.lane_shift == 0
-            doubtful &= ~own | (stamps < order.start) | (stamps >= self._met(who))
+            own = ((stamps ^ who) & self._warps == 0) & (stamps >= order.start)
+            if own.any():
+                doubtful &= ~(own & order.lanes_ordered(stamps, who, self._space))
         return doubtful
-
-    def _met(self, who: np.ndarray) -> np.ndarray:
-        """Stamps from which on accesses of other lanes of the threads' warps are unordered, as far as barriers of warps tell."""
-        order = self._order
-        return order.met[self._space][who >> order.lane_shift] << ROW_BITS
 
     def _near(self, stamps: np.ndarray, block: np.ndarray) -> np.ndarray:
         """Stamps of threads of the same block."""
@@ -231,6 +238,7 @@ class Races:
         if not len(at):
             return
         table = shadow.rows(name, count)
+        event, threads = int(stamp[0]) >> ROW_BITS, who
         if count > 1:
             stamp, who = stamp[:, None], who[:, None]
         old = table[at]
@@ -240,21 +248,24 @@ class Races:
             doubtful = self._doubtful(old, who)
             kept = np.where(doubtful, old, stamp)
             if not order.lockstep and doubtful.any():
-                own = doubtful & (((old ^ who) & ROW_MASK) >> order.lane_shift == 0) & (old >= order.start)
+                own = doubtful & (old >= order.start) & ((old ^ who) & self._warps == 0)
                 kept = np.where(own, stamp | MANY, kept)
             table[at] = kept
         got = table[at]
-        apart = (got ^ who) & ROW_MASK
-        lost = apart >> order.lane_shift != 0
-        if not self._alone:
-            lost |= got < order.start
         if not order.lockstep:
-            fellows = (apart != 0) & ~lost
-            if fellows.any():
-                index = np.nonzero(fellows)
-                shadow.rows(name, 1)[at[index[0]] if count == 1 else at[index[0]] * count + index[1]] |= MANY
-        if not lost.any():
-            return
+            self._broadcasts.append((name, count * shadow.granule, at, event, threads))
+            if name != "read" or len(self._broadcasts) > _KEPT:
+                self._find_broadcasts()
+        apart = got ^ who
+        apart &= self._warps
+        if self._alone:
+            if not apart.any():
+                return
+            lost = apart != 0
+        else:
+            lost = (apart != 0) | (got < order.start)
+            if not lost.any():
+                return
         index = np.nonzero(lost)
         cells = at[index[0]] if count == 1 else at[index[0]] * count + index[1]
         stamps = np.broadcast_to(stamp, lost.shape)[index]
@@ -266,6 +277,26 @@ class Races:
             keep = self._near(got[lost], mine) & (had != 0) & ~self._near(had, mine)
             cells, stamps = cells[~keep], stamps[~keep]
         others[cells] = stamps
+
+    def _find_broadcasts(self) -> None:
+        """Marks the stamps of what several lanes of a warp accessed, in the ops that were kept."""
+        order, kept = self._order, self._broadcasts
+        self._broadcasts = []
+        floor = order.floor[self._space] if self._alone else order.start
+        for name, run, at, event, who in kept:
+            if event << ROW_BITS < floor:
+                continue
+            # Granules may have become shorter.
+            count = run // self.shadow.granule
+            got = self.shadow.rows(name, count)[at]
+            mine = who if count == 1 else who[:, None]
+            fellows = ((got ^ mine) & ROW_MASK != 0) & ((got ^ mine) & self._warps == 0)
+            if fellows.any():
+                stamps = np.broadcast_to((event << ROW_BITS) | mine, got.shape)
+                fellows &= ~order.lanes_ordered(stamps, got & ROW_MASK, self._space)
+                index = np.nonzero(fellows)
+                cells = at[index[0]] if count == 1 else at[index[0]] * count + index[1]
+                self.shadow.rows(name, 1)[cells] |= MANY
 
     def _same_op(
         self, lost: np.ndarray, winner: np.ndarray, at: np.ndarray, lanes: LaneAccesses, report: Report,
