@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from gpuir.errors import Error
+from gpuir.sim.findings import Site
 from gpuir.sim.geometry import Geometry, Options, index_of
 from gpuir.sim.loop_progress import Loop
 from gpuir.sim.memory import AccessInfo, Memory
@@ -56,6 +57,9 @@ class Observer:
 
     def warps_met(self, g: Group, m: Mask, together: Any, spaces: tuple[str, ...] | None = None) -> None:
         """Lanes of warps met at a barrier of the warp: those of ``together`` with each lane (None: all)."""
+
+    def exchanged(self, g: Group, m: Mask, site: Site) -> None:
+        """Lanes of warps give each other values at ``site``."""
 
     def arrived(self, batch: Batch, state: Any, warps: Ints) -> None:
         """Warps arrive at a barrier."""

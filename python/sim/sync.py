@@ -44,6 +44,8 @@ class Barrier:
 
 def whole_warps(g: Group, m: Mask, site: Site, what: str, kind: str = "barrier-divergence") -> np.ndarray:
     """The warps that take part; a fault of ``kind`` where only some of a warp's lanes do."""
+    if g.batch.checks is not None:
+        g.batch.checks.exchanged(g, m, site)
     if m is None:
         return g.warps
     active = m.reshape(g.count, g.lanes)

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.checks.lanes import LaneAccesses
-from gpuir.sim.checks.order import PENDING, ROW_BITS, Order
+from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK, Order
 from gpuir.sim.checks.processes import Footprint, collisions, footprint
 from gpuir.sim.checks.races import Races
 from gpuir.sim.checks.traffic import Tally, Traffic
-from gpuir.sim.checks.uses import decides
+from gpuir.sim.checks.uses import decides, flows
 from gpuir.sim.checks.visits import Visits
 from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.grid import Launching
@@ -75,6 +75,9 @@ class Checks(Observer):
         self._footprints: list[Footprint | None] = []
         #: By an atomic op's site: whether something depends on what it read.
         self._deciding: dict[Site, bool] = {}
+        #: By op that hands values to other lanes: when each warp executed it last; by it and a load, whether it is given what that read.
+        self._exchanges: dict[Site, Ints] = {}
+        self._given: dict[tuple[Site, Site], bool] = {}
 
     # Accesses
 
@@ -188,6 +191,29 @@ class Checks(Observer):
         if len(at):
             first = together[at, lane].argmax(1)
             order.lanes_met(g.warps[at] * lanes + lane, g.warps[at] * lanes + first)
+
+    def exchanged(self, g: Group, m: Mask, site: Site) -> None:
+        """Lanes of warps give each other values: who got one knows that what it was made of has been read."""
+        self.begin(g.batch)
+        if self._order.lockstep:
+            return
+        known = self._exchanges.get(site)
+        if known is None or len(known) != g.batch.warps:
+            known = self._exchanges[site] = np.zeros(g.batch.warps, np.int64)
+        known[g.active_warps(m)] = self._order.tick(None, "exchange")
+
+    def _is_given_away(self, site: Site, event: int, warp: int) -> bool:
+        """Whether the lanes of the warp have exchanged what the op of the site read then."""
+        for other, events in self._exchanges.items():
+            if other is site:
+                return True
+            if events[warp] > event:
+                known = self._given.get((site, other))
+                if known is None:
+                    known = self._given[site, other] = flows(site.operation, other.operation)
+                if known:
+                    return True
+        return False
 
     def arrived(self, batch: Batch, state: Any, warps: np.ndarray) -> None:
         """Warps arrive at a barrier; ``state`` keeps what they release to the warps that wait there."""
@@ -479,6 +505,13 @@ class Checks(Observer):
             for event in np.unique(events).tolist():
                 of = np.nonzero(events == event)[0]
                 site, theirs = order.sites[event], order.kinds[event]
+                if theirs == "read" and self._exchanges and kind == "race":
+                    warps = who[of] >> order.lane_shift
+                    own = (stamps[of] >= order.start) & ((stamps[of] & ROW_MASK) >> order.lane_shift == warps)
+                    own[own] = [self._is_given_away(site, event, int(warp)) for warp in warps[own]]
+                    of = of[~own]
+                    if not len(of):
+                        continue
                 weak = kind == "race" and not order.unordered(stamps[of[:1]], who[of[:1]], space, weak=True).any()
                 # Granules may be shorter than elements.
                 count = len(np.unique(who[of] << 40 | places[of] // access.size))
@@ -503,6 +536,9 @@ class Checks(Observer):
                     text = f"{where}, as another thread does in the same step with another value"
                 else:
                     text = f"{where}; nothing orders it after the access that it collides with"
+                    one = order.thread(int(stamps[at]))
+                    if (one["block"], one["warp"]) == (order.thread(stamp)["block"], order.thread(stamp)["warp"]):
+                        text += ": lanes of a warp go on by themselves, and only a barrier of the warp (nvvm.bar.warp.sync) lets them meet"
                 new(text, {**order.thread(stamp), **details, "other": other})
 
         return report

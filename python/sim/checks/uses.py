@@ -1,4 +1,4 @@
-"""Whether anything depends on what an atomic operation read.
+"""Where what an op read goes to: whether anything depends on it, and whether other ops are given it.
 
 A thread that ignores what it read would have done the same, had the others come later: that they came first is luck, and orders
 nothing. What the result flows into is followed through arithmetic, regions, blocks and calls; what is none of these counts.
@@ -9,15 +9,15 @@ from __future__ import annotations
 from gpuir.host import ir
 from gpuir.sim.program import Program
 from gpuir.sim.rules import RULES
-from gpuir.sim.structure import operations_of
+from gpuir.sim.structure import last_op, operations_of
 from gpuir.sim.terms import Op
 
-__all__ = ["decides"]
+__all__ = ["decides", "flows"]
 
 
 def decides(program: Program, op: Op) -> bool:
     """Whether a result of the op reaches control flow, an address, a store, or what is not known."""
-    left = list(op.results)
+    left: list[ir.Value] = list(op.results)
     seen: set[ir.Value] = set()
     while left:
         value = left.pop()
@@ -32,6 +32,32 @@ def decides(program: Program, op: Op) -> bool:
     return False
 
 
+def flows(one: Op, two: Op) -> bool:
+    """Whether the op ``two`` may be given what ``one`` results in, other than through memory."""
+    left: list[ir.Value] = list(one.results)
+    seen: set[ir.Value] = set()
+    while left:
+        value = left.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for use in value.uses:
+            op = use.owner.operation
+            if op == two:
+                return True
+            left += op.results
+            around = [op] if op.parent is None or len(op.successors) else [op, op.parent]
+            left += [each for near in around for block in _blocks(near) for each in block.arguments]
+            if op.parent is not None and last_op(op.block) == op:
+                left += op.parent.results
+    return False
+
+
+def _blocks(op: Op) -> list[ir.Block]:
+    """The blocks in the op's regions, and those that it branches to."""
+    return [*op.successors, *(block for region in op.regions for block in region.blocks)]
+
+
 def _reached(program: Program, op: Op, number: int, value: ir.Value) -> list[ir.Value] | None:
     """The values that operand ``number`` of the op, ``value``, flows into; None where it decides something."""
     rule = RULES.get(op.name)
@@ -41,7 +67,7 @@ def _reached(program: Program, op: Op, number: int, value: ir.Value) -> list[ir.
         return list(op.results)
     if rule.kind == "branch":
         branch = program.branch(op)
-        if branch.flag == value:
+        if branch.flag is not None and branch.flag == value:
             return None
         return [
             argument

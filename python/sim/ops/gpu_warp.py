@@ -31,8 +31,14 @@ Operate = Callable[[Any, Any], Any]
 # Moves
 
 
+def _exchanged(g: Group, m: Mask, site: Site) -> None:
+    if g.batch.checks is not None:
+        g.batch.checks.exchanged(g, m, site)
+
+
 def _fetch(g: Group, m: Mask, value: Lanes, source: Lanes, valid: Lanes, site: Site) -> Data:
     """``value`` of the lane ``source`` of the same warp where ``valid``, of the lane itself elsewhere."""
+    _exchanged(g, m, site)
     lane = g.id("lane")
     rows = np.arange(g.size) + np.where(valid, source - lane, 0)
     if m is not None:
@@ -227,6 +233,7 @@ def _subgroup_reduce(k: Compiler, op: Op) -> Code:
     def reduce(g: Group, m: Mask, value: Lanes) -> Data:
         if uniform:
             sync.whole_warps(g, m, site, "the reduction")
+        _exchanged(g, m, site)
         reduced, _ = _over_warps(g, m, value, operate, size, stride)
         # Every lane of a cluster has the result.
         reduced = np.broadcast_to(reduced[:, None], (reduced.shape[0], size, *reduced.shape[1:]))

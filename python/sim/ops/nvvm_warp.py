@@ -35,6 +35,8 @@ def _site(k: Compiler, op: Op) -> Site:
 
 def members(g: Group, m: Mask, mask: Lanes, site: Site) -> np.ndarray | None:
     """The lanes that take part with each lane: [warps or 1, lanes or 1, lanes]; None where all do with each other."""
+    if g.batch.checks is not None:
+        g.batch.checks.exchanged(g, m, site)
     exists = None if g.batch.exists is None else g.batch.exists[g.rows].reshape(g.count, g.lanes)
     if np.ndim(mask) == 0:
         named = (np.asarray(mask).view(np.uint32) & _BITS != 0)[None, None, :]

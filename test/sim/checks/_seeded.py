@@ -29,12 +29,16 @@ gpu.module @kernels {
 
 
 def _names(lanes: int) -> str:
-    lines = [f"    %c{n} = arith.constant {n} : index" for n in (0, 1, 2, 3, 4, 8, 16, 31, 32, 33, 63, 64, 128, 256, 512)]
+    lines = [
+        f"    %c{n} = arith.constant {n} : index" for n in (0, 1, 2, 3, 4, 8, 16, 31, 32, 33, 63, 64, 128, 256, 512)
+    ]
     lines += [f"    %i{n} = arith.constant {n} : i32" for n in (0, 1, 2, 3, 16, 31, 32, 33, 64, 128)]
     lines += ["    %all = arith.constant -1 : i32", f"    %lanes = arith.constant {lanes} : index"]
     lines += ["    %w = arith.divui %t, %lanes : index", "    %l = arith.remui %t, %lanes : index"]
     lines += ["    %end = arith.subi %blocks, %c1 : index", "    %odd = arith.remui %l, %c2 : index"]
-    lines += [f"    %{name} = arith.index_cast %{of} : index to i32" for name, of in (("x", "t"), ("y", "k"), ("z", "l"))]
+    lines += [
+        f"    %{name} = arith.index_cast %{of} : index to i32" for name, of in (("x", "t"), ("y", "k"), ("z", "l"))
+    ]
     for name, kind, one, two in (
         ("first", "eq", "t", "c0"), ("lane0", "eq", "l", "c0"), ("even", "eq", "odd", "c0"), ("low", "ult", "l", "c16"),
         ("warp0", "eq", "w", "c0"), ("warp1", "eq", "w", "c1"), ("block0", "eq", "k", "c0"), ("block1", "eq", "k", "c1"),
@@ -79,7 +83,9 @@ def _store(value: str, of: str, at: str) -> str:
 
 def _add(of: str, at: str, value: str = "i1", result: str | None = None) -> str:
     type = "!s" if of == "s" else "!g"
-    return f"    {f'%{result} = ' if result else ''}memref.atomic_rmw addi %{value}, %{of}[%{at}] : (i32, {type}) -> i32\n"
+    return (
+        f"    {f'%{result} = ' if result else ''}memref.atomic_rmw addi %{value}, %{of}[%{at}] : (i32, {type}) -> i32\n"
+    )
 
 
 def _when(condition: str, body: str, other: str = "") -> str:

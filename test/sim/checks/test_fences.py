@@ -18,6 +18,7 @@ gpu.module @m {{
     %yes = arith.constant true
     %zero = arith.constant 0 : i32
     %one = arith.constant 1 : i32
+    %all = arith.constant -1 : i32
     %t = gpu.thread_id x
     %b = gpu.block_id x
     %at = arith.remui %t, %c32 : index
@@ -29,6 +30,7 @@ gpu.module @m {{
     scf.if %writes {{
       memref.store %one, %data[%at] : memref<64xi32>
       {release}
+      nvvm.bar.warp.sync %all : i32
       scf.if %first {{
         {set}
       }}
@@ -40,6 +42,7 @@ gpu.module @m {{
           scf.condition(%again)
         }} do {{ scf.yield }}
       }}
+      nvvm.bar.warp.sync %all : i32
       {acquire}
       %v = memref.load %data[%at] : memref<64xi32>
       memref.store %v, %out[%at] : memref<64xi32>

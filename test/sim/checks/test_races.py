@@ -82,13 +82,20 @@ def test_a_word_over_bytes() -> None:
     assert found[0].count == 32
 
 
-def test_one_warp_needs_no_barrier() -> None:
-    body = """
+@pytest.mark.parametrize("chip, barrier", [("gfx1100", ""), ("sm_60", ""), ("sm_70", "nvvm.bar.warp.sync %all : i32")])
+def test_lanes_of_a_warp(chip: str, barrier: str) -> None:
+    """From Volta on a barrier of the warp is between what its lanes give each other; others do all together."""
+    body = f"""
+    %all = arith.constant -1 : i32
     memref.store %value, %shared[%thread] : !shared
+    {barrier}
     %r = arith.subi %c31, %thread : index
     %x = memref.load %shared[%r] : !shared
     memref.store %x, %b[%at] : !out"""
-    assert not run(body, threads=32)[0]
+    assert not run(body, threads=32, chip=chip)[0]
+    if barrier:
+        found, _ = run(body.replace(barrier, ""), threads=32, chip=chip)
+        assert kinds(found) == READ_WRITE and "nvvm.bar.warp.sync" in found[0].message
 
 
 def test_lanes_write_different_values() -> None:
@@ -189,7 +196,10 @@ HANDED_ON = """
       gpu.barrier
       scf.if %first { %o = memref.atomic_rmw addi %i1, %b[%c0] : (i32, !out) -> i32 }
     } else {
-      scf.if %first { %o = memref.atomic_rmw addi %i1, %b[%c0] : (i32, !out) -> i32 }
+      scf.if %first {
+        %o = memref.atomic_rmw addi %i1, %b[%c0] : (i32, !out) -> i32
+        memref.store %o, %b[%c2] : !out
+      }
       gpu.barrier
       %x = memref.load %b[%c1] : !out
       memref.store %x, %shared[%thread] : !shared
@@ -209,9 +219,16 @@ def test_atomics_alone_order_only_their_own_warp(where: str) -> None:
     assert kinds(found) == READ_WRITE
 
 
+def test_atomics_whose_results_nobody_needs() -> None:
+    """The second block would do the same, had it come first."""
+    ignored = HANDED_ON.replace("        memref.store %o, %b[%c2] : !out\n", "")
+    assert kinds(run(ignored, blocks=2)[0]) == READ_WRITE
+    assert kinds(run(ignored, blocks=2, seed=1)[0]) == READ_WRITE
+
+
 def test_atomics_on_other_addresses_order_nothing() -> None:
     one = HANDED_ON.replace(
-        "addi %i1, %b[%c0] : (i32, !out) -> i32 }\n    } else", "addi %i1, %b[%c2] : (i32, !out) -> i32 }\n    } else"
+        "addi %i1, %b[%c0] : (i32, !out) -> i32 }\n    } else", "addi %i1, %b[%c3] : (i32, !out) -> i32 }\n    } else"
     )
     assert kinds(run(one, blocks=2)[0]) == READ_WRITE
 

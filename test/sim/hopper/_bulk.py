@@ -72,6 +72,8 @@ gpu.module @k {{
       llvm.store %v, %p : i32, !llvm.ptr<3>
     }}
     {FENCE}
+    %all = arith.constant -1 : i32
+    nvvm.bar.warp.sync %all : i32
     %first = nvvm.elect.sync -> i1
     scf.if %first {{
       {copy}

@@ -162,6 +162,8 @@ gpu.module @kernels {
     %v = vector.transfer_read %in[%y, %x4], %pad {in_bounds = [true]} : memref<8x16xf32>, vector<4xf32>
     vector.transfer_write %v, %tile[%y, %x4] {in_bounds = [true]} : vector<4xf32>, memref<8x16xf32, 3>
     nvvm.fence.proxy {kind = #nvvm.proxy_kind<async.shared>, space = #nvvm.shared_space<cta>}
+    %all = arith.constant -1 : i32
+    nvvm.bar.warp.sync %all : i32
     %first = arith.cmpi eq, %t, %c0 : index
     nvgpu.tma.fence.descriptor %map : !map
     nvgpu.tma.async.store %tile to %map[%c4, %c8], predicate = %first : memref<8x16xf32, 3> -> !map
