@@ -24,7 +24,7 @@ from gpuir.sim.memory import (
 from gpuir.sim.terms import Data, Lanes, Mask, Rows
 from gpuir.sim.values import spread
 
-__all__ = ["Access", "Sync", "fault", "thread_of"]
+__all__ = ["Access", "Sync", "fault", "suspect", "suspect_warp", "thread_of"]
 
 
 def thread_of(g: Group, row: int) -> dict[str, Any]:
@@ -46,6 +46,23 @@ def fault(kind: str, message: str, site: Site, g: Group, rows: npt.ArrayLike, **
     """A fault of the threads at ``rows`` (positions in the group), the first of which is named."""
     chosen = np.atleast_1d(rows)
     return Fault(finding(kind, message, site, count=len(chosen), **thread_of(g, int(chosen[0])), **details))
+
+
+def suspect(
+    check: str, kind: str, message: str, site: Site, g: Group, rows: npt.ArrayLike, **details: Any
+) -> None:  # fmt: skip
+    """As ``fault``, for what stops nothing: a finding of the ``check``, where that was chosen."""
+    if check in g.batch.options.checks:
+        g.batch.launch.note(fault(kind, message, site, g, rows, **details).finding)
+
+
+def suspect_warp(
+    batch: Batch, check: str, kind: str, message: str, site: Site, warp: int, **details: Any
+) -> None:  # fmt: skip
+    """As ``suspect``, of a warp by its number in the batch."""
+    if check in batch.options.checks:
+        block, number = divmod(warp, batch.warps_per_block)
+        batch.launch.note(finding(kind, message, site, block=batch.block_index(block), warp=number, **details))
 
 
 class Access(AccessInfo):

@@ -21,6 +21,7 @@ from gpuir.ods.context import Context
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
 from gpuir.sim.arguments import Arguments
 from gpuir.sim.chips import check_chip
+from gpuir.sim.chosen import Chosen, choose
 from gpuir.sim.compiler import compiled
 from gpuir.sim.findings import Fault, SimulationError
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS, Geometry, Options, misfit
@@ -40,7 +41,7 @@ from gpuir.sim.tiles.values import programs_at_once
 __all__ = ["Prepared", "launch", "prepare", "run"]
 
 
-def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, max_steps: int | None, chip: str,
+def _options(lanes: int | None, seed: int | None, checks: Chosen, workers: int, max_steps: int | None, chip: str,
              progress: Callable[[int, int], None] | None, max_iterations: int, max_blocks: int,
              loop_progress: Callable[[InBlocks], None] | None) -> Options:  # fmt: skip
     check_chip(chip)
@@ -61,7 +62,7 @@ def _options(lanes: int | None, seed: int | None, checks: bool, workers: int, ma
     if loop_progress is not None and not callable(loop_progress):
         raise TypeError(f"loop_progress: expected a function of how far the blocks that run are, got {loop_progress!r}")
     within = None if loop_progress is None else LoopProgress(loop_progress)
-    return Options(lanes, seed, checks, workers, max_steps, chip, progress, within, max_iterations, max_blocks)
+    return Options(lanes, seed, choose(checks), workers, max_steps, chip, progress, within, max_iterations, max_blocks)
 
 
 def _dim3(value: Lanes, name: str) -> tuple[int, int, int]:
@@ -113,7 +114,7 @@ def launch(
     cluster: int | Sequence[int] = 1,
     lanes: int | None = None,
     seed: int | None = None,
-    checks: bool = True,
+    checks: Chosen = True,
     workers: int = 1,
     max_steps: int | None = None,
     max_iterations: int = MAX_ITERATIONS,
@@ -129,7 +130,8 @@ def launch(
     is not unique; of a tt.func each block of the grid is a program, which has no threads, so that its own arguments follow
     the grid. ``grid``, ``block``, ``cluster``: sizes in blocks and threads. ``smem``: bytes of dynamic shared memory.
     ``lanes``: of a warp, 64 on gfx9 chips and 32 elsewhere. ``seed``: draws a schedule of the warps; None runs all in
-    lockstep. ``checks``: races, unwritten memory and the other checks of ``KINDS``; bounds are always checked.
+    lockstep. ``checks``: races, unwritten memory and the other checks of ``CHECKS``: all of them, none, or those named, as in "races,bounds" or
+    "all,-host"; bounds are always checked.
     ``workers``: processes that share the blocks. ``max_steps``: iterations of a loop without bounds before it is said not to
     end (None: 1,000,000, of one in which warps wait for each other 100,000). ``max_iterations`` and ``max_blocks``: the launch's budgets, of iterations of all
     its loops together (100,000,000, in each process) and of blocks (16,777,216); a launch beyond them is a finding. ``on_fault``: "raise" a SimulationError, or "report" faults in the result.
@@ -166,7 +168,7 @@ def launch(
         blocks = min(blocks_at_once(geometry, options), geometry.blocks) * options.workers
         threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
         spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
-        with _prepared(program, operation, arguments, spaces, checks) as (memory, bound, values):
+        with _prepared(program, operation, arguments, spaces, bool(options.checks)) as (memory, bound, values):
             running = Launch(program, memory, geometry, options)
             report = running.run(function, values)
             bound.back()
@@ -181,7 +183,7 @@ def run(
     *arguments: Any,
     lanes: int | None = None,
     seed: int | None = None,
-    checks: bool = True,
+    checks: Chosen = True,
     workers: int = 1,
     max_steps: int | None = None,
     max_iterations: int = MAX_ITERATIONS,
@@ -214,11 +216,11 @@ def run(
         shared = _MOST_SHARED * options.workers
         spaces = Spaces(_machine_memory(), shared, options.at_once * options.workers * PRIVATE_BYTES)
         report = Report(kernel=function.name, chip=options.chip)
-        with _prepared(program, operation, arguments, spaces, checks) as (memory, bound, values):
+        with _prepared(program, operation, arguments, spaces, bool(options.checks)) as (memory, bound, values):
             batch = HostBatch(memory, options)
             streams = Streams(exact=exact_tokens)
             batch.state.update(report=report, streams=streams)
-            if checks:
+            if options.checks & {"host", "uninitialized"}:
                 batch.checks = HostChecks(streams, memory)
             group = Group(batch, np.arange(1))
             # Kernels have all of private memory: the host's stack lies apart from it.

@@ -185,6 +185,10 @@ def _block(
             with k.block(f"if {mask} is not False:"):
                 _assign(k, edge, mask)
     targets = [number[edge.block] for edge in edges]
+    if k.final:
+        for mask, edge in zip(masks, edges):
+            if k.program.ends_soon(edge.block):
+                k.emit(f"leave(g, {mask})")
     k.emit(
         f"ways = [w for w in ({', '.join(f'({t}, {mask})' for t, mask in zip(targets, masks))},) if w[1] is not False]"
     )

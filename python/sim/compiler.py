@@ -57,6 +57,8 @@ class Compiler(Writer):
         name = self.program.fresh("function")
         if self.waits:
             self.emit("if 0: yield")
+        # Of a kernel, not of what it calls.
+        self.final = self.waits and self.program.compiling == {operation}
         self.emit("top = g.top")
         parameters = FUNCTIONS[operation.name].enter(self, operation)
         self.region(region, self._return)
@@ -108,7 +110,11 @@ class Compiler(Writer):
         if self._piece is not None:
             self._piece.names.append(document_name(op.name))
             self._piece.issued.append(rule.slots_of(op))
+        final = self.final
+        if final and len(op.regions):
+            self.final = self.program.quiet_after(op)
         self.apply(rule, op)
+        self.final = final
 
     def apply(self, rule: Rule, operation: Op) -> None:
         """Writes one op by a rule."""

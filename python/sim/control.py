@@ -70,6 +70,9 @@ def branching(k: Compiler, op: Op, condition: str) -> None:
     if k.waits and k.program.blocks(op):
         captures = k.captures([block for region in op.regions for block in region.blocks])
         with k.outlined(captures, ("m", "yes", "no")) as name:
+            for mask, region in zip(("yes", "no"), op.regions):
+                if k.final and all(map(k.program.ends_soon, region.blocks)):
+                    k.emit(f"leave(g, {mask})")
             names = branches(k, [("yes", op.regions[0]), ("no", op.regions[1])], op.results)
             k.emit(f"return {tuple_of(names)}")
         results = [k.define(each) for each in op.results]
@@ -124,6 +127,9 @@ def _nest(
             head = f"for {k.define(induction)}, {mask} in iterations(g, {k.mask}, {lower}, {upper}, {step}, {site}):"
             stack.enter_context(k.block(head))
             stack.enter_context(k.masked(mask))
+        if k.final:
+            k.emit(f"leave_loop(g, {outer}, {k.mask})")
+        k.final = False
         with scope(k, op):
             k.region(
                 op.regions[0],
@@ -158,6 +164,7 @@ def while_loop(k: Compiler, op: Op) -> None:
     results. The op's operands go to the first region.
     """
     before, after = op.regions
+    k.final = False
     site = k.bind(k.site(op), "s")
     captures = k.captures([block for region in op.regions for block in region.blocks])
     arguments = [k.define(argument) for argument in before.blocks[0].arguments]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 
+from gpuir.sim.chosen import CHECKS
 from gpuir.sim.loop_progress import LoopProgress
 from gpuir.sim.terms import Dim3, Lanes
 
@@ -24,7 +25,8 @@ class Options:
 
     lanes: int = 32
     seed: int | None = None
-    checks: bool = True
+    #: Names of checks, see chosen.py.
+    checks: frozenset[str] = frozenset(CHECKS)
     workers: int = 1
     max_steps: int | None = None
     chip: str = "sm_90"

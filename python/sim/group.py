@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from gpuir.errors import Error
-from gpuir.sim.findings import Site
+from gpuir.sim.findings import Finding, Site
 from gpuir.sim.geometry import Geometry, Options, index_of
 from gpuir.sim.loop_progress import Loop
 from gpuir.sim.memory import AccessInfo, Memory
@@ -89,6 +89,9 @@ class Running(Protocol):
     #: Iterations of loops so far, in a list that its batches share.
     iterations: list[int]
 
+    def note(self, found: Finding) -> None:
+        """Keeps a finding that stops nothing."""
+
     @property
     def timeline(self) -> Timeline:
         """What the warps did when."""
@@ -135,6 +138,8 @@ class Batch:
             within = np.arange(self.threads) % (self.warps_per_block * self.lanes)
             self.exists = within < geometry.threads
         self.finished = np.zeros(self.warps, bool)
+        #: Threads that have returned, or do nothing any more before they do; None: none that barriers have to know of.
+        self.gone: Bools | None = None
         self.iterations = launch.iterations
         self._clusters: np.ndarray | None = None
 

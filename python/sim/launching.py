@@ -45,6 +45,10 @@ def shared_memory(program: Program, dynamic: int, chip: str) -> tuple[int, int, 
     return start + dynamic, start, problem
 
 
+#: Checks that look at every access.
+_OBSERVED = frozenset({"races", "lanes", "uninitialized", "waits", "fences"})
+
+
 class Launch:
     """A running grid: its geometry, its memory, and its findings."""
 
@@ -55,12 +59,23 @@ class Launch:
         #: Lock of atomic updates of global memory, where several processes share it.
         self.lock: Any = None
         self.iterations = [0]
+        self._noted: dict[tuple[object, ...], int] = {}
         #: What other processes have written to.
         self._written: list[set[int]] = []
         #: Whether a fault ended the launch.
         self.stopped = False
-        if options.checks:
+        if options.checks & _OBSERVED:
             self.checks = Checks(self)
+
+    def note(self, found: Finding) -> None:
+        """Keeps a finding that stops nothing; one of the same kind at the op counts."""
+        key = (found.kind, found.file, found.line, found.column, found.operation)
+        at = self._noted.get(key)
+        if at is None:
+            self._noted[key] = len(self.findings)
+            self.findings.append(found)
+        else:
+            self.findings[at] = dataclasses.replace(self.findings[at], count=self.findings[at].count + found.count)
 
     @property
     def findings(self) -> list[Finding]:

@@ -89,6 +89,8 @@ class Program:
             "iterations": runtime.iterations,
             "step_limit": runtime.step_limit,
             "spend": runtime.spend,
+            "leave": runtime.leave,
+            "leave_loop": runtime.leave_loop,
             "fork_by_condition": fork_by_condition,
             "fork_by_values": fork_by_values,
             "fork_by_ways": fork_by_ways,
@@ -184,6 +186,31 @@ class Program:
         """The values that a terminator ends its region with."""
         rule = self.rule(op)
         return list(rule.make(op)) if rule.kind == "terminator" else list(op.operands)
+
+    # Which ops are the last ones
+
+    def quiet_after(self, op: Op) -> bool:
+        """Whether nothing is done behind the op until its region ends: lanes that skip it have as good as left the region."""
+        behind = list(op.block.operations)
+        at = next(number for number, each in enumerate(behind) if each.operation == op)
+        return all(map(self._is_quiet, (each.operation for each in behind[at + 1 :]))) and self._ends_after(
+            op.block, set()
+        )
+
+    def ends_soon(self, block: ir.Block, seen: set[ir.Block] | None = None) -> bool:
+        """Whether nothing is done in the block, and behind it, until the region ends."""
+        seen = set() if seen is None else seen
+        if block in seen:
+            return False
+        seen.add(block)
+        return all(self._is_quiet(op.operation) for op in block.operations) and self._ends_after(block, seen)
+
+    def _ends_after(self, block: ir.Block, seen: set[ir.Block]) -> bool:
+        return all(self.ends_soon(next_, seen) for next_ in last_op(block).successors)
+
+    def _is_quiet(self, op: Op) -> bool:
+        rule = rule_of(op)
+        return rule is not None and not len(op.regions) and (rule.kind == "pure" or rule.ends and not rule.executes)
 
     # Which ops may wait
 

@@ -11,9 +11,9 @@ from gpuir.sim.access import fault
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.loop_progress import Loop, trip_count
-from gpuir.sim.terms import Lanes, Mask
+from gpuir.sim.terms import Lanes, Mask, Side
 
-__all__ = ["iterations", "one", "spend", "step_limit"]
+__all__ = ["iterations", "leave", "leave_loop", "one", "spend", "step_limit"]
 
 
 def one(value: Lanes, m: Mask = None) -> Any:
@@ -52,6 +52,22 @@ def _tell(g: Group, site: Site) -> None:
     progress = g.batch.options.loop_progress
     assert progress is not None
     progress.tell(g.loop, site, g.batch.iterations[0], g.batch.blocks)
+
+
+def leave(g: Group, m: Side) -> None:
+    """Lanes have nothing left to do but to return."""
+    if m is False:
+        return
+    batch = g.batch
+    if batch.gone is None:
+        batch.gone = np.zeros(batch.threads, bool)
+    batch.gone[g.rows if m is None else g.rows[m]] = True
+
+
+def leave_loop(g: Group, outer: Mask, m: Mask) -> None:
+    """Lanes that are not in the loop any more have nothing left to do."""
+    if m is not outer:
+        leave(g, g.full(outer) & ~g.full(m))
 
 
 def _iterations(g: Group, m: Mask, lower: Lanes, upper: Lanes, step: Lanes, site: Site) -> Iterator[tuple[Any, Any]]:

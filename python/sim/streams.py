@@ -189,7 +189,9 @@ class Streams:
 
 
 def _report(g: Group, new: Finding) -> None:
-    """Adds a finding of the host to the run's, once for each pair of ops."""
+    """Adds a finding of the host to the run's, once for each pair of ops, where the host is to be checked."""
+    if "host" not in g.batch.options.checks:
+        return
     findings: list[Finding] = g.batch.state["report"].findings
     where = _where(new)
     if all(_where(each) != where for each in findings):

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import fault
+from gpuir.sim.access import fault, suspect, suspect_warp
 from gpuir.sim.findings import Fault, Site, finding
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.scheduler import Wait
@@ -68,6 +68,33 @@ def whole_warps(g: Group, m: Mask, site: Site, what: str, kind: str = "barrier-d
     return warps
 
 
+def _arriving(g: Group, m: Mask, site: Site, *, strict: bool) -> np.ndarray:
+    """The warps that come to a barrier; lanes that are somewhere else are a finding, with ``strict`` those that returned too."""
+    if m is None:
+        return g.warps
+    batch = g.batch
+    active = m.reshape(g.count, g.lanes)
+    absent = ~active if batch.exists is None else batch.exists[g.rows].reshape(active.shape) & ~active
+    present = active.any(1)
+    if batch.gone is not None and not strict:
+        absent = absent & ~batch.gone[g.rows].reshape(active.shape)
+    partial = present & absent.any(1)
+    if partial.any():
+        at = int(np.nonzero(partial)[0][0])
+        lane = int(absent[at].argmax())
+        rows = np.nonzero(partial)[0] * g.lanes + absent[partial].argmax(1)
+        number, most = int(active[at].sum()), int((active[at] | absent[at]).sum())
+        left = (
+            "has returned"
+            if batch.gone is not None and batch.gone[g.rows[at * g.lanes + lane]]
+            else "does not reach it"
+        )
+        text = f"the barrier is reached by {number} of {most} lanes of the warp; lane {lane} {left}"
+        suspect("barriers", "barrier-divergence", text, site, g, rows)
+    warps: np.ndarray = g.warps[present]
+    return warps
+
+
 def barrier(
     g: Group,
     m: Mask,
@@ -78,14 +105,17 @@ def barrier(
     spaces: tuple[str, ...] | None = None,
     later: bool = False,
     same_op: bool = False,
+    everyone: bool = False,
+    strict: bool = False,
 ) -> Generator[Any, Any, None]:
     """A barrier with ``number`` among the block's, of all its warps or of as many as ``threads`` are; arrive only, or wait.
 
-    ``spaces`` of memory are ordered by it (None: all). ``later``: the warps will wait by an op of its own. ``same_op``: a fault
-    where warps meet in different ops.
+    ``spaces`` of memory are ordered by it (None: all). ``later``: the warps will wait by an op of its own. ``same_op``: a finding
+    where warps meet in different ops. Threads that have returned need not come where there are no ``threads``, or these are
+    ``everyone``: with ``strict`` that is a finding.
     """
     batch = g.batch
-    warps = whole_warps(g, m, site, "the barrier")
+    warps = _arriving(g, m, site, strict=strict)
     expected = batch.warps_per_block if threads is None else threads // batch.lanes
     state = batch.state.get(("barrier", number))
     if state is None:
@@ -115,36 +145,72 @@ def barrier(
     state.arrived[blocks] += counts
     state.sites[warps] = site
     target = state.phase[blocks] + 1
-    opened = blocks[state.arrived[blocks] >= expected]
-    if len(opened):
-        opens = np.zeros(len(state.arrived), bool)
-        opens[opened] = True
-        members = state.members & opens[state.units]
-        who = np.nonzero(members)[0]
-        if same_op:
-            _same_op(batch, state, who)
-        if checks is not None:
-            checks.opened(batch, state, who, state.waiting[who], whole=expected >= batch.warps_per_block, spaces=spaces)
-        elif batch.checks is not None and batch.checks.visits is not None:
-            batch.checks.visits.met(who)
-        waited = who[state.waiting[who]]
-        batch.launch.timeline.wait(batch, waited, state.clocks[waited], state.latest[state.units[waited]], site)
-        state.clocks[who] = state.latest[state.units[who]]
-        state.arrived[opened] = 0
-        state.phase[opened] += 1
-        state.members &= ~members
+    all_of_it = everyone or threads is None
+
+    def passed() -> bool:
+        ready = state.arrived[blocks] >= expected
+        if all_of_it and not ready.all():
+            ready = _without_the_gone(batch, state, expected)[blocks]
+        ready &= state.phase[blocks] < target
+        if ready.any():
+            _open(g, state, blocks[ready], site, expected, spaces, same_op=same_op, strict=strict)
+        return bool((state.phase[blocks] >= target).all())
+
+    passes = passed()
     if not wait:
         return
-    if len(opened) < len(blocks):
+    if not passes:
         yield Wait(
             site,
-            lambda: bool((state.phase[blocks] >= target).all()),
+            passed,
             lambda: _missing(batch, state, blocks, target, expected),
             lambda: np.nonzero((state.units == _closed(state, blocks, target)) & ~state.members)[0],
         )
     clocks = g.clocks
     clocks[np.searchsorted(g.warps, warps)] = state.clocks[warps]
     g.clocks = clocks
+
+
+def _without_the_gone(batch: Batch, state: Barrier, expected: int) -> np.ndarray:
+    """Barriers that all have reached who have not ended."""
+    gone = batch.finished & ~state.members
+    if batch.gone is not None:
+        lanes = batch.gone if batch.exists is None else batch.gone | ~batch.exists
+        gone |= lanes.reshape(batch.warps, -1).all(1) & ~state.members
+    left = np.bincount(state.units[gone], minlength=len(state.arrived))
+    ready: np.ndarray = (state.arrived > 0) & (state.arrived + left >= expected)
+    return ready
+
+
+def _open(
+    g: Group, state: Barrier, opened: np.ndarray, site: Site, expected: int, spaces: tuple[str, ...] | None, *,
+    same_op: bool, strict: bool,
+) -> None:  # fmt: skip
+    """Opens barriers, by their units."""
+    batch = g.batch
+    opens = np.zeros(len(state.arrived), bool)
+    opens[opened] = True
+    members = state.members & opens[state.units]
+    who = np.nonzero(members)[0]
+    if strict:
+        short = opened[state.arrived[opened] < expected]
+        if len(short):
+            warp = int(who[state.units[who] == short[0]][0])
+            text = _missing(batch, state, short, state.phase[short] + 1, expected)
+            suspect_warp(batch, "barriers", "barrier-divergence", f"threads have returned before {text}", site, warp)
+    if same_op:
+        _same_op(batch, state, who)
+    checks = batch.checks if spaces is None or spaces else None
+    if checks is not None:
+        checks.opened(batch, state, who, state.waiting[who], whole=expected >= batch.warps_per_block, spaces=spaces)
+    elif batch.checks is not None and batch.checks.visits is not None:
+        batch.checks.visits.met(who)
+    waited = who[state.waiting[who]]
+    batch.launch.timeline.wait(batch, waited, state.clocks[waited], state.latest[state.units[waited]], site)
+    state.clocks[who] = state.latest[state.units[who]]
+    state.arrived[opened] = 0
+    state.phase[opened] += 1
+    state.members &= ~members
 
 
 def _cluster_state(batch: Batch) -> Barrier:
@@ -163,10 +229,10 @@ def _cluster_threads(batch: Batch) -> int:
     return int(x * y * z * batch.warps_per_block * batch.lanes)
 
 
-def cluster_barrier(g: Group, m: Mask, site: Site) -> Generator[Any, Any, None]:
+def cluster_barrier(g: Group, m: Mask, site: Site, *, strict: bool = False) -> Generator[Any, Any, None]:
     """A barrier of all warps of a cluster's blocks, which run in one batch."""
     _cluster_state(g.batch)
-    return barrier(g, m, site, "cluster", _cluster_threads(g.batch))
+    return barrier(g, m, site, "cluster", _cluster_threads(g.batch), everyone=True, strict=strict)
 
 
 def cluster_arrive(g: Group, m: Mask, site: Site, *, relaxed: bool) -> Generator[Any, Any, None]:
@@ -177,7 +243,15 @@ def cluster_arrive(g: Group, m: Mask, site: Site, *, relaxed: bool) -> Generator
     targets = batch.state.setdefault("cluster phases", np.zeros(batch.warps, np.int64))
     targets[warps] = state.phase[state.units[warps]] + 1
     yield from barrier(
-        g, m, site, "cluster", _cluster_threads(batch), wait=False, spaces=() if relaxed else None, later=True
+        g,
+        m,
+        site,
+        "cluster",
+        _cluster_threads(batch),
+        wait=False,
+        spaces=() if relaxed else None,
+        later=True,
+        everyone=True,
     )
 
 
@@ -200,7 +274,7 @@ def cluster_wait(g: Group, m: Mask, site: Site) -> Generator[Any, Any, None]:
 
 
 def _same_op(batch: Batch, state: Barrier, who: np.ndarray) -> None:
-    """A fault where warps of a block meet in different ops: all work items execute one barrier, or none."""
+    """A finding where warps of a block meet in different ops: all work items execute one barrier, or none."""
     _, first = np.unique(state.units[who], return_index=True)
     usual = state.sites[who[first]][np.searchsorted(who[first], who, side="right") - 1]
     differs = state.sites[who] != usual
@@ -209,18 +283,15 @@ def _same_op(batch: Batch, state: Barrier, who: np.ndarray) -> None:
     at = int(differs.argmax())
     warp = int(who[at])
     other = int(who[(state.units[who] == state.units[warp]).argmax()])
-    one, two = (
-        {"block": batch.block_index(each // batch.warps_per_block), "warp": each % batch.warps_per_block}
-        for each in (warp, other)
-    )
-    raise Fault(
-        finding(
-            "barrier-divergence",
-            f"the warp waits at this barrier, and warp {two['warp']} of its block at another one, {state.sites[other]}",
-            state.sites[warp],
-            other=finding("barrier-divergence", "waits here", state.sites[other], **two),
-            **one,
-        )
+    two = {"block": batch.block_index(other // batch.warps_per_block), "warp": other % batch.warps_per_block}
+    suspect_warp(
+        batch,
+        "barriers",
+        "barrier-divergence",
+        f"the warp waits at this barrier, and warp {two['warp']} of its block at another one, {state.sites[other]}",
+        state.sites[warp],
+        warp,
+        other=finding("barrier-divergence", "waits here", state.sites[other], **two),
     )
 
 

@@ -38,6 +38,8 @@ class Writer(abc.ABC):
         self._own: set[str] = set()
         #: The name of the mask that the next lines run under.
         self.mask = "m"
+        #: Whether lanes that skip the rest of the region have nothing left to do but to return, where a barrier has to know.
+        self.final = False
         #: Python's loops around the next line.
         self._loops = 0
         self._piece: Piece | None = None

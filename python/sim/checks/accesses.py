@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from gpuir.sim.checks.lanes import LaneAccesses
-from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK, Order
+from gpuir.sim.checks.order import PENDING, ROW_BITS, Order
 from gpuir.sim.checks.processes import Footprint, collisions, footprint
 from gpuir.sim.checks.races import Races
+from gpuir.sim.checks.reporting import DOES, DONE, Reporter, hexadecimal
 from gpuir.sim.checks.traffic import Tally, Traffic
-from gpuir.sim.checks.uses import decides, flows
+from gpuir.sim.checks.uses import decides
 from gpuir.sim.checks.visits import Visits
-from gpuir.sim.findings import Finding, Site, finding
+from gpuir.sim.findings import Site, finding
 from gpuir.sim.grid import Launching
-from gpuir.sim.group import Batch, Group, Observer
+from gpuir.sim.group import Batch, Group
 from gpuir.sim.hopper.checks import AsyncChecks
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED, AccessInfo, Sync
 from gpuir.sim.rules import ASYNCHRONOUS, Effect
@@ -27,9 +28,6 @@ __all__ = ["Checks", "Copies", "Traffic"]
 
 #: Reads of memory that nothing has written to are kept, up to so many pieces, until something does.
 _KEPT = 1 << 22
-
-_DONE = {"read": "read", "write": "written", "atomic": "updated atomically", "copy": "written by an asynchronous copy"}
-_DOES = {"read": "reads", "write": "writes", "atomic": "updates", "copy": "copies to"}
 
 
 @dataclasses.dataclass
@@ -43,20 +41,20 @@ class Copies:
     site: Any
 
 
-class Checks(Observer):
+class Checks(Reporter):
     """Checks every access of a launch. ``launch`` has the memory, the options and the list of findings."""
 
     def __init__(self, launch: Launching):
         self.launch = launch
-        self._memory = launch.memory
         effects = launch.program.effects
         x, y, z = launch.geometry.cluster
         self._clusters = x * y * z > 1
-        self._order = Order(
+        order = Order(
             launch,
             partial=bool(effects & (Effect.PARTIAL | Effect.MBARRIER)),
             log=self._clusters or Effect.ORDERS in effects,
         )
+        super().__init__(launch.memory, order, launch.options.checks)
         #: Checks of bulk copies and of products of warpgroups, where the program has any.
         self.asynchronous: Any = None
         if effects & ASYNCHRONOUS:
@@ -71,13 +69,9 @@ class Checks(Observer):
         self._written: set[int] = set()
         self._reads: dict[int, list[tuple[LaneAccesses, int]]] = {}
         self._kept = 0
-        self._found: dict[Any, list[Any]] = {}
         self._footprints: list[Footprint | None] = []
         #: By an atomic op's site: whether something depends on what it read.
         self._deciding: dict[Site, bool] = {}
-        #: By op that hands values to other lanes: when each warp executed it last; by it and a load, whether it is given what that read.
-        self._exchanges: dict[Site, Ints] = {}
-        self._given: dict[tuple[Site, Site], bool] = {}
 
     # Accesses
 
@@ -192,29 +186,6 @@ class Checks(Observer):
             first = together[at, lane].argmax(1)
             order.lanes_met(g.warps[at] * lanes + lane, g.warps[at] * lanes + first)
 
-    def exchanged(self, g: Group, m: Mask, site: Site) -> None:
-        """Lanes of warps give each other values: who got one knows that what it was made of has been read."""
-        self.begin(g.batch)
-        if self._order.lockstep:
-            return
-        known = self._exchanges.get(site)
-        if known is None or len(known) != g.batch.warps:
-            known = self._exchanges[site] = np.zeros(g.batch.warps, np.int64)
-        known[g.active_warps(m)] = self._order.tick(None, "exchange")
-
-    def _is_given_away(self, site: Site, event: int, warp: int) -> bool:
-        """Whether the lanes of the warp have exchanged what the op of the site read then."""
-        for other, events in self._exchanges.items():
-            if other is site:
-                return True
-            if events[warp] > event:
-                known = self._given.get((site, other))
-                if known is None:
-                    known = self._given[site, other] = flows(site.operation, other.operation)
-                if known:
-                    return True
-        return False
-
     def arrived(self, batch: Batch, state: Any, warps: np.ndarray) -> None:
         """Warps arrive at a barrier; ``state`` keeps what they release to the warps that wait there."""
         self.begin(batch)
@@ -272,7 +243,7 @@ class Checks(Observer):
                             "address": (place - self._memory.shared_start) % batch.shared_stride,
                         }
                         report(
-                            f"{_DOES[self._order.kinds[event]]} byte {_hex(details)} of the shared memory of block ({x}, {y}, {z}), "
+                            f"{DOES[self._order.kinds[event]]} byte {hexadecimal(details)} of the shared memory of block ({x}, {y}, {z}), "
                             f"which {why}, such as at a barrier of the cluster",
                             {**self._order.thread(event << ROW_BITS | who), **details},
                         )
@@ -285,10 +256,6 @@ class Checks(Observer):
         """Hands the findings to the launch, which has ended."""
         self.launch.report.findings.extend(self.findings())
         self.launch.report.traffic = self._tally
-
-    def findings(self) -> list[Finding]:
-        """The findings, in the order of their first occurrence."""
-        return [dataclasses.replace(finding, count=count) for finding, count in self._found.values()]
 
     def release(self) -> None:
         """Drops the tables, several times as large as the arrays: launch and checks know each other, and go late."""
@@ -325,9 +292,9 @@ class Checks(Observer):
                         for each in (one, two)
                     )  # fmt: skip
                     report(
-                        f"{_DOES[one[1]]} byte 0x{place:x} of {self._name(GLOBAL, place)}; nothing orders it and the access "
+                        f"{DOES[one[1]]} byte 0x{place:x} of {self._name(GLOBAL, place)}; nothing orders it and the access "
                         "that it collides with",
-                        {**where, "other": finding("race", f"{_DONE[two[1]]} here", sites[two[0]], **other)},
+                        {**where, "other": finding("race", f"{DONE[two[1]]} here", sites[two[0]], **other)},
                     )
         self._footprints.append(theirs)
 
@@ -490,99 +457,10 @@ class Checks(Observer):
             place += int((self._memory.flags[place : place + run] != 0xFF).argmax())
             details = self._place(space, g.batch, pieces, index, place)
             report(
-                f"reads {access.size} bytes of {self._name(space, place)}; the byte at {_hex(details)} has no value: "
+                f"reads {access.size} bytes of {self._name(space, place)}; the byte at {hexadecimal(details)} has no value: "
                 "nothing has written to it",
                 {**self._order.thread(int(pieces.who[index]) | (self._order.now << ROW_BITS)), **details},
             )
-
-    def _report(self, access: AccessInfo, g: Group, space: str) -> Callable[..., None]:
-        """The callback by which the tables of ``space`` report collisions of the op."""
-
-        def report(kind: str, stamps: np.ndarray, who: np.ndarray, places: np.ndarray, size: int) -> None:
-            order = self._order
-            events = stamps >> ROW_BITS
-            mine = order.kinds[-1]
-            for event in np.unique(events).tolist():
-                of = np.nonzero(events == event)[0]
-                site, theirs = order.sites[event], order.kinds[event]
-                if theirs == "read" and self._exchanges and kind == "race":
-                    warps = who[of] >> order.lane_shift
-                    own = (stamps[of] >= order.start) & ((stamps[of] & ROW_MASK) >> order.lane_shift == warps)
-                    own[own] = [self._is_given_away(site, event, int(warp)) for warp in warps[own]]
-                    of = of[~own]
-                    if not len(of):
-                        continue
-                weak = kind == "race" and not order.unordered(stamps[of[:1]], who[of[:1]], space, weak=True).any()
-                # Granules may be shorter than elements.
-                count = len(np.unique(who[of] << 40 | places[of] // access.size))
-                new = self._new("missing-fence" if weak else kind, access.site, site, count, mine, theirs)
-                if not new:
-                    continue
-                at = int(of[0])
-                details = self._place(space, g.batch, None, 0, int(places[at]), int(who[at]))
-                other = finding(
-                    "missing-fence" if weak else kind, f"{_DONE[theirs]} here", site, **{**details, **order.thread(int(stamps[at]))}
-                )  # fmt: skip
-                stamp = (order.now - 1) << ROW_BITS | int(who[at])
-                where = f"{_DOES[mine]} byte {_hex(details)} of {self._name(space, int(places[at]))}"
-                if kind == "missing-wait":
-                    text = f"{where}, which an asynchronous copy still writes: wait for its group first"
-                elif weak:
-                    text = (
-                        f"{where}; the atomic operations that lead there from the access that it collides with order nothing "
-                        "without a fence between them and each of the two, of a scope that has both threads"
-                    )
-                elif event == order.now - 1:
-                    text = f"{where}, as another thread does in the same step with another value"
-                else:
-                    text = f"{where}; nothing orders it after the access that it collides with"
-                    one = order.thread(int(stamps[at]))
-                    if (one["block"], one["warp"]) == (order.thread(stamp)["block"], order.thread(stamp)["warp"]):
-                        text += ": lanes of a warp go on by themselves, and only a barrier of the warp (nvvm.bar.warp.sync) lets them meet"
-                new(text, {**order.thread(stamp), **details, "other": other})
-
-        return report
-
-    def _new(
-        self, kind: str, site: Site, other: Site | None, count: int, mine: str = "", theirs: str = ""
-    ) -> Callable[[str, dict[str, Any]], None] | None:
-        """Counts a fault of a pair of ops; for the first one, returns the function that makes the finding."""
-        pair = frozenset([(site.index, mine), (other.index if other else -1, theirs)])
-        known = self._found.get((kind, pair))
-        if known is not None:
-            known[1] += count
-            return None
-
-        def make(message: str, details: dict[str, Any]) -> None:
-            self._found[kind, pair] = [finding(kind, message, site, **details), count]
-
-        return make
-
-    def _place(
-        self,
-        space: str,
-        batch: Batch,
-        pieces: LaneAccesses | None,
-        index: int,
-        place: int | None = None,
-        who: int | None = None,
-    ) -> dict[str, Any]:
-        """Space and address of a place, as details of a finding."""
-        if pieces is not None:
-            place = int(pieces.first[index]) if place is None else place
-            who = int(pieces.who[index])
-        assert place is not None and who is not None
-        memory = self._memory
-        if space == SHARED:
-            place = (place - memory.shared_start) % max(batch.shared_stride, 1)
-        elif space == PRIVATE:
-            place = (place - memory.private_start) % batch.private_stride
-        return {"space": space, "address": place}
-
-    def _name(self, space: str, place: int) -> str:
-        """Describes what lies at a place."""
-        near = self._memory.nearest(place) if space == GLOBAL else None
-        return f"{space} memory" if near is None else f"{near.name} (its byte {place - near.start})"
 
 
 class _Data:
@@ -595,10 +473,6 @@ class _Data:
 
     def __call__(self) -> np.ndarray:
         return self._lanes.bytes_of(self._values, self._dtype)
-
-
-def _hex(details: dict[str, Any]) -> str:
-    return f"0x{details['address']:x}"
 
 
 def _spaces(names: tuple[str, ...] | None) -> tuple[str, ...]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from gpuir.host import ir
 from gpuir.sim.program import Program
-from gpuir.sim.rules import RULES
-from gpuir.sim.structure import last_op, operations_of
+from gpuir.sim.rules import rule_of
+from gpuir.sim.structure import last_op, operations_of, plain
 from gpuir.sim.terms import Op
 
 __all__ = ["decides", "flows"]
@@ -20,7 +20,7 @@ def decides(program: Program, op: Op) -> bool:
     left: list[ir.Value] = list(op.results)
     seen: set[ir.Value] = set()
     while left:
-        value = left.pop()
+        value = plain(left.pop())
         if value in seen:
             continue
         seen.add(value)
@@ -37,7 +37,7 @@ def flows(one: Op, two: Op) -> bool:
     left: list[ir.Value] = list(one.results)
     seen: set[ir.Value] = set()
     while left:
-        value = left.pop()
+        value = plain(left.pop())
         if value in seen:
             continue
         seen.add(value)
@@ -60,20 +60,20 @@ def _blocks(op: Op) -> list[ir.Block]:
 
 def _reached(program: Program, op: Op, number: int, value: ir.Value) -> list[ir.Value] | None:
     """The values that operand ``number`` of the op, ``value``, flows into; None where it decides something."""
-    rule = RULES.get(op.name)
+    rule = rule_of(op)
     if rule is None:
         return None
     if rule.kind == "pure" and not len(op.regions):
         return list(op.results)
     if rule.kind == "branch":
         branch = program.branch(op)
-        if branch.flag is not None and branch.flag == value:
+        if branch.flag is not None and plain(branch.flag) == value:
             return None
         return [
             argument
             for edge in branch.edges
             for argument, given in zip(edge.block.arguments, edge.operands)
-            if given == value
+            if plain(given) == value
         ]
     if rule.kind == "terminator":
         return _behind(program, op, value)
@@ -90,13 +90,13 @@ def _reached(program: Program, op: Op, number: int, value: ir.Value) -> list[ir.
 def _behind(program: Program, op: Op, value: ir.Value) -> list[ir.Value] | None:
     """What a terminator hands a value to: the results of the op around, and the arguments of its regions; a caller's results."""
     given = program.terminates(op)
-    if value not in given:
+    if all(plain(each) != value for each in given):
         return None
     parent = op.parent
     if parent is None:
         return None
-    around = RULES.get(parent.name)
-    if around is not None and around.repeats and given[0] == value:
+    around = rule_of(parent)
+    if around is not None and around.repeats and plain(given[0]) == value:
         return None
     if not len(parent.results):
         return [result for call in _calls(program, parent) for result in call.results]
@@ -110,7 +110,7 @@ def _calls(program: Program, function: Op) -> list[Op]:
     calls, left = [], [program.module.operation]
     while left:
         for op in operations_of(left.pop()):
-            rule = RULES.get(op.name)
+            rule = rule_of(op)
             name = None if rule is None or rule.callee is None else rule.callee(op)
             if name is not None and program.find(name, op) == function:
                 calls.append(op)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import fault, thread_of
+from gpuir.sim.access import fault, suspect, thread_of
 from gpuir.sim.findings import Site, finding
 from gpuir.sim.fragments import mma
 from gpuir.sim.fragments import wgmma as layout
@@ -140,8 +140,8 @@ class Wgmmas:
         if not isinstance(source, Accumulator) or instruction.from_registers:
             bad |= self._fenced[warps] == 0
         if bad.any():
-            raise fault(
-                "missing-fence",
+            suspect(
+                "fences", "missing-fence",
                 f"{text} were accessed since the warp's last wgmma.fence: one must stand between the access and the product",
                 instruction.site, g, positions[bad] * g.lanes,
             )  # fmt: skip
@@ -436,8 +436,9 @@ class Wgmmas:
                 rows = np.nonzero(of)[0][bad] * g.lanes
                 committed = (wgmma.commits[at, warps % WARPS] < self._committed[warps])[bad].all()
                 what = "wgmma.wait_group first" if committed else "commit its group and wait for it first"
-                raise fault(
-                    "missing-wait",
+                self._end_before(wgmma)
+                suspect(
+                    "waits", "missing-wait",
                     f"registers of accumulators are used, which a product still writes: {what}",
                     site, g, rows,
                     other=finding("missing-wait", "issued here", instruction.site, **thread_of(g, int(rows[0]))),

@@ -139,7 +139,7 @@ def _barrier(k: Compiler, op: Op) -> Code:
 
         return meet
     if scope == "cluster":
-        return lambda g, m: sync.cluster_barrier(g, m, site)
+        return lambda g, m: sync.cluster_barrier(g, m, site, strict=True)
     if len(op.operands):
 
         def named(g: Group, m: Mask, handle: Lanes) -> Data:
@@ -147,7 +147,7 @@ def _barrier(k: Compiler, op: Op) -> Code:
             return sync.barrier(g, m, site, int(number), int(members) * g.lanes, spaces=spaces)
 
         return named
-    return lambda g, m: sync.barrier(g, m, site, spaces=spaces, same_op=True)
+    return lambda g, m: sync.barrier(g, m, site, spaces=spaces, same_op=True, strict=True)
 
 
 @rule("gpu.initialize_named_barrier", kind="group")

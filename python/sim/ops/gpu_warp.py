@@ -14,7 +14,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim import sync
-from gpuir.sim.access import fault
+from gpuir.sim.access import fault, suspect
 from gpuir.sim.attributes import integer, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
@@ -46,7 +46,7 @@ def _fetch(g: Group, m: Mask, value: Lanes, source: Lanes, valid: Lanes, site: S
         if missing.any():
             at = np.nonzero(missing)[0]
             text = f"lane {int(rows[at[0]]) % g.lanes}, whose value is asked for, is not active"
-            raise fault("undefined", text, site, g, at)
+            suspect("members", "undefined", text, site, g, at)
     return value[rows] if np.ndim(value) and value.shape[0] == g.size else value
 
 
@@ -259,7 +259,7 @@ def _all_reduce(k: Compiler, op: Op) -> Code:
         warps = sync.whole_warps(g, m, site, "the reduction")
         by_warp, _ = _over_warps(g, m, value, operate, g.lanes, 1)
         table[warps] = by_warp[:, 0][np.isin(g.warps, warps)]
-        yield from sync.barrier(g, m, site, key, spaces=())
+        yield from sync.barrier(g, m, site, key, spaces=(), strict=True)
         width = 1 << (batch.warps_per_block - 1).bit_length()
         whole = np.zeros((batch.blocks, width), dtype)
         whole[:, : batch.warps_per_block] = table.reshape(batch.blocks, -1)
@@ -268,7 +268,7 @@ def _all_reduce(k: Compiler, op: Op) -> Code:
             valid = np.broadcast_to(np.arange(width) < batch.warps_per_block, whole.shape)
         results, _ = _tree(whole, valid, operate)
         # Nobody writes the table again before all have read it.
-        yield from sync.barrier(g, m, site, key, spaces=())
+        yield from sync.barrier(g, m, site, key, spaces=(), strict=True)
         return results[0] if batch.blocks == 1 else np.repeat(results[g.blocks], g.lanes)
 
     return reduce

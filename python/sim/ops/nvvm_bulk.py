@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.access import fault
+from gpuir.sim.access import fault, suspect
 from gpuir.sim.attributes import integer, integers, operand, operands, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
@@ -120,8 +120,8 @@ class _Loading(_Bulk):
         if checks is not None:
             unseen = ~checks.init_is_seen(slots, who // batch.lanes)
             if unseen.any():
-                raise fault(
-                    "missing-fence",
+                suspect(
+                    "fences", "missing-fence",
                     f"the mbarrier at 0x{barriers.address(int(slots[unseen][0])):x} was made by this warp just before, and "
                     "nothing makes it visible to the copy: fence.mbarrier.init, or a barrier, behind mbarrier.init",
                     self.site, g, rows[unseen],

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import fault
+from gpuir.sim.access import suspect
 from gpuir.sim.attributes import flag, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
@@ -58,13 +58,16 @@ def members(g: Group, m: Mask, mask: Lanes, site: Site) -> np.ndarray | None:
     if unnamed.any():
         at = np.nonzero(unnamed.reshape(-1))[0]
         lane = int(at[0]) % _WARP
-        raise fault("undefined", f"lane {lane} takes part, and its mask of members does not name it", site, g, at)
+        text = f"lane {lane} takes part, and its mask of members does not name it"
+        suspect("members", "undefined", text, site, g, at)
+        named = named | (unnamed[:, :, None] & np.eye(_WARP, dtype=bool))
     missing = np.broadcast_to(absent.any(-1), active.shape) & active
     if missing.any():
         at = np.nonzero(missing.reshape(-1))[0]
         warp, lane = divmod(int(at[0]), _WARP)
         other = int(np.nonzero(np.broadcast_to(absent, (g.count, _WARP, _WARP))[warp, lane])[0][0])
-        raise fault("undefined", f"the mask of members names lane {other}, which is not active", site, g, at)
+        text = f"the mask of members names lane {other}, which is not active"
+        suspect("members", "undefined", text, site, g, at)
     return named & runs
 
 
@@ -115,7 +118,8 @@ def _check_sources(g: Group, m: Mask, source: np.ndarray, together: np.ndarray, 
     if bad.any():
         rows = np.nonzero(bad)[0]
         other = int(source.reshape(-1)[rows[0]])
-        raise fault("undefined", f"the value of lane {other} is read, which does not take part", site, g, rows)
+        text = f"the value of lane {other} is read, which does not take part"
+        suspect("members", "undefined", text, site, g, rows)
 
 
 # Votes and matches

@@ -1,0 +1,173 @@
+"""From accesses that collide to findings: one for each pair of ops, with the number of times."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.checks.lanes import LaneAccesses
+from gpuir.sim.checks.order import ROW_BITS, ROW_MASK, Order
+from gpuir.sim.checks.uses import flows
+from gpuir.sim.findings import Finding, Site, finding
+from gpuir.sim.group import Batch, Group, Observer
+from gpuir.sim.memory import GLOBAL, PRIVATE, SHARED, AccessInfo, Memory
+from gpuir.sim.terms import Ints, Mask
+
+__all__ = ["DOES", "DONE", "Reporter", "hexadecimal"]
+
+DONE = {"read": "read", "write": "written", "atomic": "updated atomically", "copy": "written by an asynchronous copy"}
+DOES = {"read": "reads", "write": "writes", "atomic": "updates", "copy": "copies to"}
+#: By the kind of a finding, the check that it belongs to.
+_CHECKS = {"race": "races", "uninitialized": "uninitialized", "missing-wait": "waits", "missing-fence": "fences"}
+
+
+class Reporter(Observer):
+    """The findings of a launch's accesses, of the checks that were ``chosen``."""
+
+    def __init__(self, memory: Memory, order: Order, chosen: frozenset[str]):
+        self._memory, self._order, self._chosen = memory, order, chosen
+        self._found: dict[Any, list[Any]] = {}
+        #: By op that hands values to other lanes: when each warp executed it last; by it and a load, whether it is given what that read.
+        self._exchanges: dict[Site, Ints] = {}
+        self._given: dict[tuple[Site, Site], bool] = {}
+
+    def findings(self) -> list[Finding]:
+        """The findings, in the order of their first occurrence."""
+        return [dataclasses.replace(finding, count=count) for finding, count in self._found.values()]
+
+    def exchanged(self, g: Group, m: Mask, site: Site) -> None:
+        """Lanes of warps give each other values: who got one knows that what it was made of has been read."""
+        self.begin(g.batch)
+        if self._order.lockstep:
+            return
+        known = self._exchanges.get(site)
+        if known is None or len(known) != g.batch.warps:
+            known = self._exchanges[site] = np.zeros(g.batch.warps, np.int64)
+        known[g.active_warps(m)] = self._order.tick(None, "exchange")
+
+    def _is_given_away(self, site: Site, event: int, warp: int) -> bool:
+        """Whether the lanes of the warp have exchanged what the op of the site read then."""
+        for other, events in self._exchanges.items():
+            if other is site:
+                return True
+            if events[warp] > event:
+                known = self._given.get((site, other))
+                if known is None:
+                    known = self._given[site, other] = flows(site.operation, other.operation)
+                if known:
+                    return True
+        return False
+
+    def _report(self, access: AccessInfo, g: Group, space: str) -> Callable[..., None]:
+        """The callback by which the tables of ``space`` report collisions of the op."""
+
+        def report(kind: str, stamps: np.ndarray, who: np.ndarray, places: np.ndarray, size: int) -> None:
+            order = self._order
+            events = stamps >> ROW_BITS
+            mine = order.kinds[-1]
+            for event in np.unique(events).tolist():
+                of = np.nonzero(events == event)[0]
+                site, theirs = order.sites[event], order.kinds[event]
+                if theirs == "read" and self._exchanges and kind == "race":
+                    warps = who[of] >> order.lane_shift
+                    own = (stamps[of] >= order.start) & ((stamps[of] & ROW_MASK) >> order.lane_shift == warps)
+                    own[own] = [self._is_given_away(site, event, int(warp)) for warp in warps[own]]
+                    of = of[~own]
+                    if not len(of):
+                        continue
+                first, mine_now = (
+                    order.thread(int(stamps[of[0]])),
+                    order.thread((order.now - 1) << ROW_BITS | int(who[of[0]])),
+                )
+                lanes = kind == "race" and (first["block"], first["warp"]) == (mine_now["block"], mine_now["warp"])
+                weak = kind == "race" and not order.unordered(stamps[of[:1]], who[of[:1]], space, weak=True).any()
+                # Granules may be shorter than elements.
+                count = len(np.unique(who[of] << 40 | places[of] // access.size))
+                new = self._new("missing-fence" if weak else kind, access.site, site, count, mine, theirs, lanes=lanes)
+                if not new:
+                    continue
+                at = int(of[0])
+                details = self._place(space, g.batch, None, 0, int(places[at]), int(who[at]))
+                other = finding(
+                    "missing-fence" if weak else kind, f"{DONE[theirs]} here", site, **{**details, **order.thread(int(stamps[at]))}
+                )  # fmt: skip
+                stamp = (order.now - 1) << ROW_BITS | int(who[at])
+                where = f"{DOES[mine]} byte {hexadecimal(details)} of {self._name(space, int(places[at]))}"
+                if kind == "missing-wait":
+                    text = f"{where}, which an asynchronous copy still writes: wait for its group first"
+                elif weak:
+                    text = (
+                        f"{where}; the atomic operations that lead there from the access that it collides with order nothing "
+                        "without a fence between them and each of the two, of a scope that has both threads"
+                    )
+                elif event == order.now - 1:
+                    text = f"{where}, as another thread does in the same step with another value"
+                else:
+                    text = f"{where}; nothing orders it after the access that it collides with"
+                    if lanes:
+                        text += ": lanes of a warp go on by themselves, and only a barrier of the warp (nvvm.bar.warp.sync) lets them meet"
+                new(text, {**order.thread(stamp), **details, "other": other})
+
+        return report
+
+    def _new(
+        self,
+        kind: str,
+        site: Site,
+        other: Site | None,
+        count: int,
+        mine: str = "",
+        theirs: str = "",
+        *,
+        lanes: bool = False,
+    ) -> Callable[[str, dict[str, Any]], None] | None:
+        """Counts a fault of a pair of ops; for the first one, returns the function that makes the finding.
+
+        ``lanes``: of lanes of one warp. None too where nobody asked for such faults.
+        """
+        if ("lanes" if lanes else _CHECKS[kind]) not in self._chosen:
+            return None
+        pair = frozenset([(site.index, mine), (other.index if other else -1, theirs)])
+        known = self._found.get((kind, pair))
+        if known is not None:
+            known[1] += count
+            return None
+
+        def make(message: str, details: dict[str, Any]) -> None:
+            self._found[kind, pair] = [finding(kind, message, site, **details), count]
+
+        return make
+
+    def _place(
+        self,
+        space: str,
+        batch: Batch,
+        pieces: LaneAccesses | None,
+        index: int,
+        place: int | None = None,
+        who: int | None = None,
+    ) -> dict[str, Any]:
+        """Space and address of a place, as details of a finding."""
+        if pieces is not None:
+            place = int(pieces.first[index]) if place is None else place
+            who = int(pieces.who[index])
+        assert place is not None and who is not None
+        memory = self._memory
+        if space == SHARED:
+            place = (place - memory.shared_start) % max(batch.shared_stride, 1)
+        elif space == PRIVATE:
+            place = (place - memory.private_start) % batch.private_stride
+        return {"space": space, "address": place}
+
+    def _name(self, space: str, place: int) -> str:
+        """Describes what lies at a place."""
+        near = self._memory.nearest(place) if space == GLOBAL else None
+        return f"{space} memory" if near is None else f"{near.name} (its byte {place - near.start})"
+
+
+def hexadecimal(details: dict[str, Any]) -> str:
+    """The address among the details of a finding."""
+    return f"0x{details['address']:x}"
