@@ -21,6 +21,7 @@ from gpuir.sim.checks.order import ROW_BITS
 from gpuir.sim.findings import Site, finding
 from gpuir.sim.group import Batch
 from gpuir.sim.hopper.checks import AGENTS, AsyncChecks, checks_of
+from gpuir.sim.hopper.mbarrier import Barriers
 from gpuir.sim.memory import SHARED
 
 __all__ = ["Cells", "Operation", "TensorChecks", "tensor_checks"]
@@ -59,7 +60,7 @@ class Operation:
         self.number = self.event = 0
         #: When the warp has waited for it (0: it has not).
         self.waited = 0
-        #: Of what follows its commits, mbarriers' columns and the events at which they were told.
+        #: Of the commits behind it, the mbarriers (their slots) and the events at which they were told.
         self.commits: list[tuple[int, int]] = []
 
     @property
@@ -92,6 +93,8 @@ class TensorChecks:
         self._pending: dict[tuple[int, str], list[Operation]] = {}
         self._before: dict[int, list[int]] = {}
         self._after: dict[int, tuple[np.ndarray, int]] = {}
+        #: By mbarrier: when warps saw a phase of it, the last time each.
+        self._seen: dict[int, list[tuple[int, int]]] = {}
         #: By thread: operations that no commit follows.
         self._open: dict[int, list[Operation]] = {}
 
@@ -167,10 +170,16 @@ class TensorChecks:
         """The operations behind a commit have ended, and it tells the mbarriers."""
         event = self._order.tick(site, "copy")
         for operation in operations:
-            operation.commits.extend((int(slot) % AGENTS, event) for slot in slots)
+            operation.commits.extend((int(slot), event) for slot in slots)
             still = self._open.get(operation.thread, [])
             if operation in still:
                 still.remove(operation)
+
+    def observed(self, slots: np.ndarray, warps: np.ndarray) -> None:
+        """The warps have seen that phases of the mbarriers are complete."""
+        for slot, warp in zip(slots.tolist(), warps.tolist()):
+            seen = [each for each in self._seen.get(slot, ()) if each[1] != warp]
+            self._seen[slot] = [*seen, (self._order.tick(None, "sync"), warp)]
 
     # Questions
 
@@ -194,11 +203,19 @@ class TensorChecks:
 
     def _is_known(self, operation: Operation, warp: int, *, fenced: bool = False) -> bool:
         """Whether the warp has waited for a commit behind the operation; ``fenced``: and has fenced behind that."""
-        if fenced and warp not in self._after:
+        if not operation.commits or fenced and warp not in self._after:
             return False
         known = self._after[warp][0] if fenced else self._order.known[warp]
-        first = 2 * self._batch.warps_per_block
-        return any(end <= known[first + column] for column, end in operation.commits)
+        per = self._batch.warps_per_block
+        barriers = Barriers.of(self._batch)
+        for slot, end in operation.commits:
+            if barriers.block(slot) == warp // per:
+                if end <= known[2 * per + slot % AGENTS]:
+                    return True
+            elif any(event > end and self._before_now(event, other, warp) for event, other in self._seen.get(slot, ())):
+                # What mbarriers of another block tell, its warps hand on.
+                return True
+        return False
 
     def _hazard(self, first: Operation, then: Operation) -> tuple[str, str] | None:
         """The kind of finding where the second operation collides with the first, and what to do."""

@@ -51,6 +51,7 @@ class TensorMemory:
         #: How often each block has come to an allocation, or a deallocation, of a pair; what the pair was given.
         self._turns: dict[str, np.ndarray] = {name: np.zeros(batch.blocks, np.int64) for name in ("alloc", "dealloc")}
         self._given: dict[tuple[int, int], int] = {}
+        self._given_back: set[tuple[int, int]] = set()
 
     @staticmethod
     def of(batch: Batch) -> TensorMemory:
@@ -133,6 +134,9 @@ class TensorMemory:
     ) -> Generator[Any, Any, tuple[int, ...]]:
         """Gives columns back; the blocks whose columns this warp was the last to give."""
         blocks = self.blocks(block, group, fail)
+        if len(blocks) > 1 and (blocks[0], turn) in self._given_back:
+            # The other warp of the pair has done it.
+            return ()
         known = self.allocations[block].get(address)
         if known is None:
             old = 0 <= address < COLUMNS and self.owner[block, address] < 0
@@ -142,6 +146,7 @@ class TensorMemory:
             raise fail("undefined", f"{count} columns are given back of an allocation of {known[0]}")
         yield from self._meet("dealloc", turn, blocks, site)
         done = tuple(each for each in blocks if address in self.allocations[each])
+        self._given_back.add((blocks[0], turn))
         for each in done:
             del self.allocations[each][address]
             self.owner[each, address : address + count] *= -1

@@ -142,6 +142,8 @@ class AsyncChecks:
         """The warps have seen that phases are complete."""
         self._rows(slots)
         slots, warps = np.unique(np.stack([slots, warps]), axis=1)
+        if self.tensor is not None and self._batch.geometry.cluster != (1, 1, 1):
+            self.tensor.observed(slots, warps)
         # One after the other, since a warp may have waited for several.
         for slot in np.unique(slots).tolist():
             mine = warps[slots == slot]
