@@ -84,6 +84,9 @@ _registers("cluster.nctarank", _count)
 _registers("smid", lambda g: np.int32(0))
 _registers("nsmid", lambda g: np.int32(1))
 _registers("gridid", lambda g: np.int32(0))
+for _number in range(32):
+    # What a driver hands over in these is its own business.
+    _registers(f"envreg{_number}", lambda g: np.int32(0))
 _registers("total.smem.size", lambda g: np.int32(g.batch.shared_size))
 _registers("aggr.smem.size", lambda g: np.int32(g.batch.shared_size))
 _registers("dynamic.smem.size", lambda g: np.int32(g.batch.shared_size - g.batch.geometry.dynamic))

@@ -30,7 +30,7 @@ from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
-__all__ = ["REDUCTIONS", "TensorLoad", "TensorStore"]
+__all__ = ["REDUCTIONS", "Loading", "TensorLoad", "TensorStore"]
 
 #: What a reduction makes of the old and the new element.
 REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
@@ -97,7 +97,7 @@ class _Bulk:
         return np.stack(columns, axis=1)
 
 
-class _Loading(_Bulk):
+class Loading(_Bulk):
     """Copies to shared memory, which complete on an mbarrier."""
 
     def __init__(self, k: Compiler, op: Op, shared: str, barrier: str, align: int):
@@ -145,7 +145,7 @@ class _Loading(_Bulk):
         bulk.load(batch, self.start, g, source(rows), targets, size, swizzle, who, lanes, slots, shared)
 
 
-class TensorLoad(_Loading):
+class TensorLoad(Loading):
     """Copies of boxes to shared memory."""
 
     def __call__(
@@ -282,7 +282,7 @@ def _size(g: Group, m: Mask, size: Lanes, site: Site) -> int:
 
 @rule("nvvm.cp.async.bulk.shared.cluster.global", kind="group", effects=Effect.BULK)
 def _load(k: Compiler, op: Op) -> Code:
-    load = _Loading(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 16)
+    load = Loading(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 16)
     first = k.access(op, np.complex128, _space(operand(op, "srcMem")))
     sizes = integers(op, "operandSegmentSizes")
 
@@ -302,7 +302,7 @@ def _load(k: Compiler, op: Op) -> Code:
 
 @rule("nvvm.cp.async.bulk.shared.cluster.shared.cta", kind="group", effects=Effect.BULK)
 def _within(k: Compiler, op: Op) -> Code:
-    load = _Loading(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 16)
+    load = Loading(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 16)
     first = k.access(op, np.complex128, _space(operand(op, "srcMem")))
 
     def run(g: Group, m: Mask, target: Lanes, source: Lanes, barrier: Lanes, size: Lanes) -> None:

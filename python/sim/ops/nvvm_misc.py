@@ -1,0 +1,109 @@
+"""nvvm: what ends a thread, bulk stores, requests to cancel launches, and what has nothing to do.
+
+Source: PTX ISA, "exit", "st.bulk", "clusterlaunchcontrol". All clusters of a grid have been launched when one runs, so that a
+request to cancel one always is answered by no.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.access import fault
+from gpuir.sim.attributes import flag, operand, word
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
+from gpuir.sim.hopper.cluster import peers
+from gpuir.sim.memory import Memory
+from gpuir.sim.memref import space_of_address_space
+from gpuir.sim.ops.llvm_memory import address_space
+from gpuir.sim.ops.nvvm_bulk import Loading
+from gpuir.sim.rules import Effect, rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
+from gpuir.sim.values import spread
+
+_RETURNS = ("llvm.return", "func.return", "gpu.return")
+_WORD = 8
+
+
+@rule("nvvm.breakpoint", kind="group")
+def _nothing(k: Compiler, op: Op) -> Code:
+    return lambda g, m: None
+
+
+@rule("nvvm.exit", kind="group")
+def _exit(k: Compiler, op: Op) -> Code:
+    """Ends threads that would return next; a thread that has more to do is not ended in its midst."""
+    function = op.parent
+    kernel = function is not None and any(
+        name in function.attributes for name in ("nvvm.kernel", "gpu.kernel", "kernel")
+    )
+    operations = [each.operation for each in op.block.operations]
+    if not kernel or operations[operations.index(op) + 1].name not in _RETURNS:
+        raise k.refuse(
+            op, "it is simulated in front of the return of a kernel: return instead of it where a thread is done"
+        )
+    return lambda g, m: None
+
+
+@rule("nvvm.st.bulk", kind="group")
+def _store_zeros(k: Compiler, op: Op) -> Code:
+    access = k.access(op, np.int64, space_of_address_space(address_space(op.operands[0].type)))
+
+    def store(g: Group, m: Mask, address: Lanes, size: Lanes) -> None:
+        active, sizes = g.full(m), spread(np.asarray(size), g.size)
+        for each in np.unique(sizes[active]).tolist():
+            rows = active & (sizes == each)
+            if each < 0 or each % _WORD:
+                raise fault("misaligned", f"{each} bytes are no multiple of 8", access.site, g, np.nonzero(rows)[0])
+            if each:
+                places = spread(np.asarray(address), g.size)[:, None] + np.arange(0, each, _WORD)
+                access.write(g, rows, places, np.zeros(places.shape, np.int64))
+
+    return store
+
+
+class _Refusal:
+    """What a copy of an answer reads: 16 bytes that say that nothing was cancelled."""
+
+    def __init__(self, count: int):
+        self._count = count
+
+    def read(self, memory: Memory) -> np.ndarray:
+        """The answers."""
+        return np.zeros((self._count, 1), np.complex128)
+
+    def runs(self) -> tuple[np.ndarray, np.ndarray, int]:
+        """It reads no memory."""
+        return np.zeros(0, np.int64), np.zeros(0, np.int64), 16
+
+
+@rule("nvvm.clusterlaunchcontrol.try.cancel", kind="group", effects=Effect.BULK | Effect.MBARRIER)
+def _try_cancel(k: Compiler, op: Op) -> Code:
+    target, barriers = (
+        space_of_address_space(address_space(operand(op, name).type)) for name in ("smemAddress", "mbarrier")
+    )
+    load = Loading(k, op, target, barriers, 16)
+    multicast = flag(op, "multicast")
+
+    def run(g: Group, m: Mask, address: Lanes, barrier: Lanes) -> None:
+        everyone: Any = np.int64((1 << peers(g.batch).shape[1]) - 1) if multicast else None
+        load.issue(g, m, address, 16, 0, barrier, everyone, lambda rows: _Refusal(len(rows)))
+
+    return run
+
+
+@rule("nvvm.clusterlaunchcontrol.query.cancel", kind="group")
+def _query_cancel(k: Compiler, op: Op) -> Code:
+    site, kind = k.site(op), word(op, "query_type")
+
+    def query(g: Group, m: Mask, answer: Lanes) -> Data:
+        if kind == "is_canceled":
+            return np.bool_(False)
+        raise fault(
+            "undefined", "the request was not granted, there is no block: ask is_canceled first", site, g,
+            np.nonzero(g.full(m))[0],
+        )  # fmt: skip
+
+    return query
