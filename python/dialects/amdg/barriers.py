@@ -5,7 +5,7 @@ from __future__ import annotations
 from gpuir.dialects.amdg.constraints import check_barrier, check_clusters
 from gpuir.dialects.amdg.dialect import AMDG, InstCounterAttr, SchedHintVariantAttr
 from gpuir.dialects.tt.traits import MemoryEffects
-from gpuir.dialects.ttg.buffers import Barriers
+from gpuir.dialects.ttg.buffers import SingleBarriers
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.ods import (
     I1,
@@ -35,7 +35,7 @@ class InitBarrierOp(DialectOp, dialect=AMDG, name="init_barrier"):
     count: Attr[I32Attr]
     assembly = "$alloc `,` $count attr-dict `:` qualified(type($alloc))"
     traits = (
-        Barriers("alloc"),
+        SingleBarriers("alloc"),
         MemoryEffects(writes=("alloc",)),
     )
 
@@ -57,7 +57,7 @@ class ArriveBarrierOp(DialectOp, dialect=AMDG, name="arrive_barrier"):
     result: Result[I32]
     assembly = "$alloc `,` $count attr-dict `:` qualified(type($alloc)) `->` type($result)"
     traits = (
-        Barriers("alloc"),
+        SingleBarriers("alloc"),
         MemoryEffects(reads=("alloc",), writes=("alloc",)),
     )
 
@@ -78,7 +78,7 @@ class WaitBarrierOp(DialectOp, dialect=AMDG, name="wait_barrier"):
     phase: Operand[I32]
     assembly = "$alloc `,` $phase attr-dict `:` qualified(type($alloc))"
     traits = (
-        Barriers("alloc"),
+        SingleBarriers("alloc"),
         MemoryEffects(reads=("alloc",), writes=("alloc",)),
     )
 
@@ -96,7 +96,7 @@ class AsyncCopyMbarrierArriveOp(DialectOp, dialect=AMDG, name="async_copy_mbarri
     barrier: Operand[MemDescType]
     assembly = "$barrier attr-dict `:` qualified(type($barrier))"
     traits = (
-        Barriers("barrier"),
+        SingleBarriers("barrier"),
         MemoryEffects(writes=("barrier",)),
     )
 

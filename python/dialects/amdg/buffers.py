@@ -1,6 +1,6 @@
 """Ops of `amdg` on buffers: memory that a scalar base pointer and a tensor of 32-bit offsets, in elements, say.
 
-Offsets beyond the buffer read zero and write nothing.
+Offsets beyond the buffer read zero and write nothing. `contiguity` says how many neighbours a thread accesses together.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from gpuir.ods import (
     Attr,
     AttrSizedOperandSegments,
     DialectOp,
+    I32Attr,
     Operand,
     Result,
     TypesMatchWith,
@@ -102,6 +103,7 @@ class BufferLoadOp(DialectOp, dialect=AMDG, name="buffer_load"):
     other: Operand[Tensor] | None
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = named("evict", "evict_normal", releases="3.9-")
+    contiguity: Attr[I32Attr] = default(1)
     result: Result[Tensor]
     respelled = (CACHE_POLICY,)
     assembly = _by_release("$ptr `[` $offsets `]` (`,` $mask^)? (`,` $other^)?", "$result")
@@ -133,6 +135,7 @@ class BufferLoadToLocalOp(DialectOp, dialect=AMDG, name="buffer_load_to_local"):
     stride: Operand[I32] | None
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = named("evict", "evict_normal", releases="3.9-")
+    contiguity: Attr[I32Attr] = default(1)
     token: Result[AsyncTokenType]
     respelled = (CACHE_POLICY,)
     assembly = {
@@ -175,6 +178,7 @@ class BufferStoreOp(DialectOp, dialect=AMDG, name="buffer_store"):
     mask: Operand[I1Tensor] | None
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = named("evict", "evict_normal", releases="3.9-")
+    contiguity: Attr[I32Attr] = default(1)
     respelled = (CACHE_POLICY,)
     assembly = _by_release("$value `,` $ptr `[` $offsets `]` (`,` $mask^)?", "$value")
     traits = (
@@ -263,6 +267,7 @@ class AsyncCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_copy_local_t
     mask: Operand[I1Tensor] | None
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = default("evict_normal")
+    contiguity: Attr[I32Attr] = default(1)
     token: Result[AsyncTokenType]
     respelled = (CACHE_POLICY,)
     assembly = with_cache_policy(

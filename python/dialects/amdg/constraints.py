@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.tt.constraints import is_tensor, shape_text, tensor, tensor_of, with_element
 from gpuir.dialects.tt.dialect import PtrType
+from gpuir.dialects.tt.traits import cluster_size
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import AnyOp, ir
 from gpuir.ods import TypeConstraint, TypeConstraintMeta, VerifyError
@@ -43,12 +44,15 @@ class LLVMPointer(
 ): ...
 
 
+_LLVM_FLOATS = frozenset(("bf16", "f16", "f32", "f64", "f80", "f128"))
+
+
 def _is_llvm(type: ir.Type) -> bool:
     if isinstance(type, ir.VectorType):
-        return type.rank == 1 and _is_llvm(type.element_type)
+        return type.rank == 1
     if isinstance(type, ir.IntegerType):
         return type.is_signless
-    return isinstance(type, ir.FloatType) or str(type).startswith("!llvm.")
+    return str(type) in _LLVM_FLOATS or str(type).startswith("!llvm.")
 
 
 class LLVMType(metaclass=TypeConstraintMeta, constraint=TypeConstraint("LLVM dialect-compatible type", _is_llvm)): ...
@@ -82,15 +86,9 @@ def check_barrier(op: AnyOp, type: MemDescType) -> None:
     """A barrier is an i64 in memory, or one for each of some CTAs."""
     if type.rank != 1 or str(type.element_type) != "i64":
         raise VerifyError(f"expects a barrier, 1xi64, found {shape_text(type.shape)}x{type.element_type}")
-    ctas = _ctas(op)
+    ctas = max(cluster_size(op) or 1, 1)
     if type.shape[0] > ctas:
         raise VerifyError(f"expects a barrier of at most {ctas} i64, one for each CTA, found {type.shape[0]}")
-
-
-def _ctas(op: AnyOp) -> int:
-    """CTAs of the module around the op."""
-    from_module = attribute_of_module(op, "ttg.num-ctas")
-    return 1 if from_module is None else from_module
 
 
 def attribute_of_module(op: AnyOp, name: str) -> int | None:
@@ -107,5 +105,5 @@ def attribute_of_module(op: AnyOp, name: str) -> int | None:
 
 def check_clusters(op: AnyOp) -> None:
     """Only kernels whose CTAs form clusters have a barrier of the cluster."""
-    if _ctas(op) <= 1:
+    if (cluster_size(op) or 1) <= 1:
         raise VerifyError("expects a module with ttg.num-ctas of at least 2, found 1")

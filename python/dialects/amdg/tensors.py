@@ -99,8 +99,8 @@ class ExtractSliceOp(DialectOp, dialect=AMDG, name="extract_slice"):
         if len(offsets) != source.rank:
             raise VerifyError(f"expects {source.rank} offsets, one for each dimension, found {len(offsets)}")
         for index, (size, part, offset) in enumerate(zip(source.shape, result.shape, offsets, strict=True)):
-            if part > size:
-                raise VerifyError(f"expects dimension {index} of result to be at most {size}, found {part}")
+            if not 0 < part <= size:
+                raise VerifyError(f"expects dimension {index} of result to be between 1 and {size}, found {part}")
             if offset + part > size:
                 raise VerifyError(f"expects dimension {index} of result to end within {size}, found {offset} + {part}")
             if offset < 0:

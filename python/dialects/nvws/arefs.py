@@ -22,11 +22,14 @@ from gpuir.ods import (
     Result,
     Results,
     SameOperandsAndResultType,
+    Trait,
     TypesMatchWith,
     VerifyError,
     array_of,
+    in_releases,
     own_attribute,
 )
+from gpuir.ods.operation import OpBase
 
 _AsyncOps = Annotated[ir.ArrayAttr, array_of(own_attribute(AsyncOpAttr), "array of async op attributes")]
 
@@ -71,6 +74,25 @@ class ArefCreateOp(DialectOp, dialect=NVWS, name="aref.create"):
             raise VerifyError(f"expects buffers of equally many copies, found {', '.join(map(str, copies))}")
 
 
+class _Stages(Trait):
+    """Triton 3.5 wants the numbers of copies said, which later releases find by themselves."""
+
+    def __init__(self, *names: str):
+        self.names = names
+
+    def group_names(self) -> tuple[str, ...]:
+        return self.names
+
+    @in_releases("3.5")
+    def said(self, op: OpBase) -> None:
+        for name in self.names:
+            if not op.spec.groups[name].types(op):
+                raise VerifyError(f"expects {name} to be said, found none")
+
+    def __repr__(self) -> str:
+        return f"Stages({', '.join(self.names)})"
+
+
 _ENTER = "$aref (`[` $stage^ `,` $phase `]`)? attr-dict `:` type($aref) `->` type(results)"
 
 
@@ -87,7 +109,7 @@ class ArefPutEnterOp(DialectOp, dialect=NVWS, name="aref.put.enter"):
     buffers: Results[MemDescType]
     token: Result[AsyncTokenType]
     assembly = _ENTER
-    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("aref",), writes=("aref",)))
+    traits = (AttrSizedOperandSegments, _Stages("stage", "phase"), MemoryEffects(reads=("aref",), writes=("aref",)))
     local_verify = True
 
     def verify(self) -> None:
@@ -107,7 +129,7 @@ class ArefGetEnterOp(DialectOp, dialect=NVWS, name="aref.get.enter"):
     buffers: Results[MemDescType]
     token: Result[AsyncTokenType]
     assembly = _ENTER
-    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("aref",), writes=("aref",)))
+    traits = (AttrSizedOperandSegments, _Stages("stage", "phase"), MemoryEffects(reads=("aref",), writes=("aref",)))
     local_verify = True
 
     def verify(self) -> None:
@@ -126,7 +148,7 @@ class ArefPutExitOp(DialectOp, dialect=NVWS, name="aref.put.exit"):
     stage: Operand[I32] | None
     async_ops: Attr[_AsyncOps]
     assembly = _EXIT
-    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("aref",), writes=("aref",)))
+    traits = (AttrSizedOperandSegments, _Stages("stage"), MemoryEffects(reads=("aref",), writes=("aref",)))
 
 
 class ArefGetExitOp(DialectOp, dialect=NVWS, name="aref.get.exit"):
@@ -138,7 +160,7 @@ class ArefGetExitOp(DialectOp, dialect=NVWS, name="aref.get.exit"):
     stage: Operand[I32] | None
     async_ops: Attr[_AsyncOps]
     assembly = _EXIT
-    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("aref",), writes=("aref",)))
+    traits = (AttrSizedOperandSegments, _Stages("stage"), MemoryEffects(reads=("aref",), writes=("aref",)))
 
 
 class ArefBufferOp(DialectOp, dialect=NVWS, name="aref.buffer"):

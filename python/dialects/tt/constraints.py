@@ -229,9 +229,20 @@ def shape_text(shape: Sequence[int]) -> str:
     return "x".join("?" if size == DYNAMIC else str(size) for size in shape) or "a scalar"
 
 
+#: Floats for which the host has no class.
+_WIDE_FLOATS = {"f80": 80, "f128": 128}
+
+
+def own_width(type: ir.Type) -> int | None:
+    """Width of an element in bits; None of a type that has none, as pointers and `index`."""
+    width: int | None = getattr(type, "width", None)
+    return _WIDE_FLOATS.get(str(type)) if width is None else width
+
+
 def bit_width(type: ir.Type) -> int:
     """Width of an element in bits; pointers have 64."""
-    return int(getattr(type, "width", 64))
+    width = own_width(type)
+    return 64 if width is None else width
 
 
 def elements(shape: Sequence[int]) -> int:

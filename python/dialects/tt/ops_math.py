@@ -326,7 +326,7 @@ class MapElementwiseOp(DialectOp, dialect=TT, name="map_elementwise"):
         returned = [element_of(value.type) for value in self.operation.results]
         for block in blocks:
             last = terminator(block)
-            if last is not None and last.name == MapElementwiseReturnOp.spec.host_names[0]:
+            if last is not None and document_name(last.name) == "tt.map_elementwise.return":
                 check_types("values that the region returns", returned, [value.type for value in last.operands], pack)
 
 

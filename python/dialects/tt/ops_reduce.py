@@ -14,6 +14,7 @@ from gpuir.dialects.tt.constraints import (
     check_matrices,
     element_of,
     is_tensor,
+    shape_text,
 )
 from gpuir.dialects.tt.dialect import TT, InputPrecision, ScaleDotElemType, on_buffers
 from gpuir.dialects.tt.inference import Types, check_axis, reduced
@@ -267,6 +268,10 @@ def _check_outputs(a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedT
         raise VerifyError(f"expects d to have as many columns (N) as b, {b.shape[-1]}, found {d.shape[-1]}")
 
 
+#: Elements along K that have a scale together.
+_GROUPS = (16, 32)
+
+
 class DotScaledOp(DialectOp, dialect=TT, name="dot_scaled"):
     """The product of matrices in small float formats, each with optional scales along K, added to `c`.
 
@@ -293,6 +298,47 @@ class DotScaledOp(DialectOp, dialect=TT, name="dot_scaled"):
     )
     traits = (Pure, AttrSizedOperandSegments, AllTypesMatch("c", "d"), *TRITON)
     local_verify = True
+
+    def _scaled(self) -> list[tuple[str, ir.RankedTensorType, int, int]]:
+        """Of each operand that has scales their name and type, the operand's rows (of b columns), and its size along K."""
+        a, b = self.a.type, self.b.type
+        return [
+            (name, scale.type, outer * (2 if packed and not along_k else 1), k * (2 if packed and along_k else 1))
+            for name, scale, outer, k, packed, along_k in (
+                ("a_scale", self.a_scale, a.shape[-2], a.shape[-1],
+                 self.a_elem_type.value == ScaleDotElemType.E2M1, self.lhs_k_pack.value),
+                ("b_scale", self.b_scale, b.shape[-1], b.shape[-2],
+                 self.b_elem_type.value == ScaleDotElemType.E2M1, self.rhs_k_pack.value),
+            )
+            if scale is not None
+        ]  # fmt: skip
+
+    @in_releases("3.6-")
+    def _scales_of_rows(self) -> None:
+        rank = self.a.type.rank
+        for name, type, outer, _ in self._scaled():
+            if type.rank != rank or type.shape[-2] != outer:
+                raise VerifyError(
+                    f"expects {name} to have {outer} rows, as many as it scales, found {shape_text(type.shape)}"
+                )
+
+    @in_releases("3.6-3.7")
+    def _scales_of_type(self) -> None:
+        for name, type, _, k in self._scaled():
+            group = _GROUPS[0] if str(type.element_type) == "f8E4M3FN" else _GROUPS[1]
+            if type.shape[-1] != k // group:
+                raise VerifyError(
+                    f"expects {name} to have a scale for each {group} elements of {k} along K, found {shape_text(type.shape)}"
+                )
+
+    @in_releases("3.8-")
+    def _scales_of_groups(self) -> None:
+        for name, type, _, k in self._scaled():
+            if not type.shape[-1] or k // type.shape[-1] not in _GROUPS:
+                raise VerifyError(
+                    f"expects {name} to have a scale for each {_GROUPS[0]} or {_GROUPS[1]} elements of {k} along K, "
+                    f"found {shape_text(type.shape)}"
+                )
 
     def verify(self) -> None:
         a, b = (value.type for value in list(self.operation.operands)[:2])

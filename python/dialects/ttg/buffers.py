@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gpuir.dialects.tt.constraints import shape_text
+from gpuir.dialects.tt.constraints import own_width, shape_text
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.tt.traits import cluster_size
 from gpuir.dialects.ttg.encodings import (
@@ -115,19 +115,31 @@ def _reached(bases: Sequence[Sequence[int]]) -> list[int]:
     return [1 << max(column).bit_length() for column in zip(*bases, strict=True)]
 
 
-@buffer_rule("3.6-", PaddedSharedEncodingAttr)
-def _fits_padding(type: MemDescType) -> None:
+def _check_padding(type: MemDescType, sizes: Callable[[list[int], int], list[int]]) -> None:
+    """The allocation has the encoding's shape; `sizes` picks as many of its sizes as the encoding has dimensions."""
     assert isinstance(type.encoding, PaddedSharedEncodingAttr)
     encoding = type.encoding
     shape = encoding.shape if encoding.offset is None else _reached([*encoding.offset, *(encoding.block or ())])
     if shape is None or len(shape) > type.rank:
         return
-    for index, (size, own) in enumerate(zip(allocation(type)[-len(shape) :], shape, strict=True)):
+    whole = sizes(list(type.alloc_shape or type.shape), len(shape))
+    for index, (size, own) in enumerate(zip(whole, shape, strict=True)):
         if size != own:
             raise VerifyError(f"expects {own} elements along dimension {index} as its encoding has, found {size}")
 
 
-@buffer_rule("3.6-", SharedLinearEncodingAttr)
+@buffer_rule("3.6-3.8", PaddedSharedEncodingAttr)
+def _fits_padding_of_one(type: MemDescType) -> None:
+    # Of buffers in several dimensions Triton looks at the outer ones.
+    _check_padding(type, lambda whole, rank: whole[1:] if len(whole) == rank + 1 else whole[:rank])
+
+
+@buffer_rule("3.9-", PaddedSharedEncodingAttr)
+def _fits_padding(type: MemDescType) -> None:
+    _check_padding(type, lambda whole, rank: whole[-rank:])
+
+
+@buffer_rule("3.7-", SharedLinearEncodingAttr)
 def _fits_bases(type: MemDescType) -> None:
     encoding = type.encoding
     assert isinstance(encoding, SharedLinearEncodingAttr)
@@ -140,8 +152,7 @@ def _fits_bases(type: MemDescType) -> None:
 
 @buffer_rule("3.9-")
 def _whole_bytes(type: MemDescType) -> None:
-    width = getattr(type.element_type, "width", 8)
-    if width % 8:
+    if (own_width(type.element_type) or 8) % 8:
         raise VerifyError(f"expects elements of whole bytes, found {type.element_type}")
 
 
@@ -175,7 +186,8 @@ class Barriers(Trait):
 
     @in_releases("3.7-")
     def one_a_cta(self, op: OpBase) -> None:
-        ctas = cluster_size(op) or 1
+        around = cluster_size(op)
+        ctas = 1 if around is None else around
         for name, type in self.types(op):
             if type.rank != 1 or str(type.element_type) != "i64" or type.shape[0] > ctas:
                 raise VerifyError(f"expects {name} to be a barrier, {ctas}xi64 at most, found {type}")

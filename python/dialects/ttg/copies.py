@@ -42,7 +42,8 @@ class AsyncCommitGroupOp(DialectOp, dialect=TTG, name="async_commit_group"):
 class AsyncCopyGlobalToLocalOp(DialectOp, dialect=TTG, name="async_copy_global_to_local"):
     """Starts a copy of what the pointers of `src` point at into the buffer `result`; the token stands for its end.
 
-    Where `mask` is false nothing is read, and `other` is written instead.
+    Where `mask` is false nothing is read, and `other` is written instead. `contiguity` says how many neighbours a thread copies
+    together.
 
     Refused: pointers at what no tensor has as elements; a buffer that is not mutable; a mask that is no i1 tensor of `src`'s shape and layout; an `other` that is
     no tensor of what `src` points at.
@@ -55,6 +56,7 @@ class AsyncCopyGlobalToLocalOp(DialectOp, dialect=TTG, name="async_copy_global_t
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = default("evict_normal")
     is_volatile: Attr[BoolAttr] = named("isVolatile", False)
+    contiguity: Attr[I32Attr] = default(1)
     token: Result[AsyncTokenType]
     respelled = (CACHE_POLICY,)
     assembly = with_cache_policy(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gpuir.dialects.tt.constraints import elements
+from gpuir.dialects.tt.constraints import elements, own_width
 from gpuir.dialects.tt.dialect import PtrType
 from gpuir.dialects.tt.inference import Types
 from gpuir.dialects.ttg.constraints import (
@@ -89,6 +89,28 @@ class GlobalScratchAllocOp(DialectOp, dialect=TTG, name="global_scratch_alloc"):
     traits = (Effects(_scratch), VerifyTensorLayouts)
 
 
+class _EncodingsOfRank(Trait):
+    """The encoding of the buffer has the dimensions of the tensor that goes through it, where there is one."""
+
+    def __init__(self, buffer: str, tensor: str):
+        self.buffer, self.tensor = buffer, tensor
+
+    def group_names(self) -> tuple[str, ...]:
+        return self.buffer, self.tensor
+
+    @in_releases("3.5-")
+    def check(self, op: OpBase) -> None:
+        encoding = op.spec.groups[self.buffer].types(op)[0].encoding
+        for type in op.spec.groups[self.tensor].types(op):
+            if isinstance(encoding, SHARED) and shared_rank(encoding) != type.rank:
+                raise VerifyError(
+                    f"expects {self.buffer} to have an encoding of the {type.rank} dimensions of {self.tensor}, found {encoding}"
+                )
+
+    def __repr__(self) -> str:
+        return f"EncodingsOfRank({self.buffer}, {self.tensor})"
+
+
 class LocalAllocOp(DialectOp, dialect=TTG, name="local_alloc"):
     """Allocates a buffer in shared memory, with the tensor `src` in it where one is given.
 
@@ -103,13 +125,13 @@ class LocalAllocOp(DialectOp, dialect=TTG, name="local_alloc"):
     alignment: Attr[I32Attr] | None
     result: Result[MemDescType]
     assembly = "($src^)? attr-dict `:` functional-type(operands, results)"
-    traits = (Allocates, VerifyTensorLayouts)
+    traits = (Allocates, _EncodingsOfRank("result", "src"), VerifyTensorLayouts)
     local_verify = True
 
     @in_releases("3.8-")
     def _whole_bytes(self) -> None:
         element = self.operation.results[0].type.element_type
-        if getattr(element, "width", 8) % 8:
+        if (own_width(element) or 8) % 8:
             raise VerifyError(f"expects result to have elements of whole bytes, found {element}")
 
     def verify(self) -> None:
@@ -139,7 +161,7 @@ class LocalLoadOp(DialectOp, dialect=TTG, name="local_load"):
     token: Operand[AsyncTokenType] | None
     result: Result[Tensor]
     assembly = "$src (`token` $token^)? attr-dict `:` qualified(type($src)) `->` type($result)"
-    traits = (MemoryEffects(reads=("src",)), VerifyTensorLayouts)
+    traits = (MemoryEffects(reads=("src",)), _EncodingsOfRank("src", "result"), VerifyTensorLayouts)
     local_verify = True
 
     def verify(self) -> None:
@@ -155,7 +177,7 @@ class LocalStoreOp(DialectOp, dialect=TTG, name="local_store"):
     src: Operand[Tensor]
     dst: Operand[MemDescType]
     assembly = "$src `,` $dst attr-dict `:` type($src) `->` qualified(type($dst))"
-    traits = (MemoryEffects(writes=("dst",)), VerifyTensorLayouts)
+    traits = (MemoryEffects(writes=("dst",)), _EncodingsOfRank("dst", "src"), VerifyTensorLayouts)
     local_verify = True
 
     def verify(self) -> None:
@@ -200,6 +222,23 @@ class MemDescReshapeOp(DialectOp, dialect=TTG, name="memdesc_reshape"):
     assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
     traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
     local_verify = True
+
+    @in_releases("3.5-")
+    def _keeps_allocation(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        whole = list(source.alloc_shape or source.shape)
+        if whole[-source.rank :] != list(source.shape):
+            raise VerifyError(
+                f"expects src to be whole, {shape_text(whole[-source.rank :])}, found a part of it, {shape_text(source.shape)}"
+            )
+        expected = whole[: -source.rank] + list(result.shape)
+        if list(result.alloc_shape or result.shape) != expected:
+            raise VerifyError(
+                f"expects result to have the allocation of src, in its own shape {shape_text(expected)}, found "
+                f"{shape_text(result.alloc_shape)}"
+            )
+        if source.mutable != result.mutable:
+            raise VerifyError(f"expects result to be mutable as src is, or neither, found {result}")
 
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type

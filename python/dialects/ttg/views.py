@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.dialects.tt.constraints import own_width
 from gpuir.dialects.ttg.constraints import VerifyTensorLayouts, check_element_type, shape_text
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import SHARED, SharedMemorySpaceAttr
@@ -59,7 +60,7 @@ def _check_blocks(type: MemDescType, name: str) -> None:
         raise VerifyError(
             f"expects the allocation of {name} to hold a block of {shape_text(block)}, found {shape_text(whole)}"
         )
-    width = getattr(type.element_type, "width", None)
+    width = own_width(type.element_type)
     if (
         width is not None
         and encoding.unpacked is not None
@@ -88,6 +89,16 @@ class MemDescIndexOp(DialectOp, dialect=TTG, name="memdesc_index"):
     assembly = "$src `[` $index `]` attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
     traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
     local_verify = True
+
+    @in_releases("3.6-")
+    def _whole_result(self) -> None:
+        result = self.operation.results[0].type
+        whole = list(result.alloc_shape or result.shape)[-result.rank :]  # the number of buffers is not printed
+        if whole != list(result.shape):
+            raise VerifyError(
+                f"expects result to be a whole allocation, {shape_text(whole)}, found a view of it, "
+                f"{shape_text(result.shape)}"
+            )
 
     @staticmethod
     def infer_types(types: dict[str, list[Any]], attributes: dict[str, Any]) -> dict[str, list[Any]]:

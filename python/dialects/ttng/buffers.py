@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.constraints import shape_text
+from gpuir.dialects.tt.constraints import own_width, shape_text
 from gpuir.dialects.ttg.buffers import allocation, buffer_rule, check_allocation
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.dialect import (
@@ -28,9 +28,11 @@ def _fits_dimensions(type: MemDescType) -> None:
 @buffer_rule("3.5", TensorMemoryEncodingAttr)
 def _fits_packing(type: MemDescType) -> None:
     assert isinstance(type.encoding, TensorMemoryEncodingAttr)
-    unpacked, width = type.encoding.unpacked, getattr(type.element_type, "width", 0)
+    unpacked, width = type.encoding.unpacked, own_width(type.element_type) or 0
     if unpacked is False and width > 16:
         raise VerifyError(f"expects elements of at most 16 bits where packed, found {type.element_type}")
+    if unpacked is False and type.encoding.block_n < 2:
+        raise VerifyError(f"expects blockN to be at least 2 where packed, found {type.encoding.block_n}")
     if unpacked and width not in (16, 32):
         raise VerifyError(f"expects elements of 16 or 32 bits where unpacked, found {type.element_type}")
 
@@ -60,14 +62,14 @@ def _fits_scales(type: MemDescType) -> None:
     whole = type.alloc_shape or type.shape
     if len(whole) != 2:
         raise VerifyError(f"expects an allocation of scales of 2 dimensions, found {shape_text(whole)}")
-    if getattr(type.element_type, "width", 0) != 8:
+    if own_width(type.element_type) != 8:
         raise VerifyError(f"expects scales of 8 bits, found {type.element_type}")
 
 
 @buffer_rule("3.6-", TensorMemoryEncodingAttr)
 def _fits_columns(type: MemDescType) -> None:
     assert isinstance(type.encoding, TensorMemoryEncodingAttr)
-    width, stride = getattr(type.element_type, "width", 0), type.encoding.col_stride or 1
+    width, stride = own_width(type.element_type) or 0, type.encoding.col_stride or 1
     if width * stride > 32:
         raise VerifyError(f"expects elements that fit colStride, {stride}, into 32 bits, found {type.element_type}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.tt.constraints import bit_width
 from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.tt.traits import cluster_size
 from gpuir.dialects.ttg.constraints import (
     Allocates,
     MemoryEffects,
@@ -102,6 +103,11 @@ class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
     def _without_swizzle(self) -> None:
         if self._swizzle():
             raise VerifyError(f"expects src not to be swizzled, found {self.operation.operands[0].type.encoding}")
+
+    @in_releases("3.6")
+    def _of_one_cta(self) -> None:
+        if cluster_size(self) not in (1, None):
+            raise VerifyError(f"expects a module with ttg.num-ctas of 1, found {cluster_size(self)}")
 
     @in_releases("3.5-")
     def _with_swizzle(self) -> None:
@@ -314,7 +320,7 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
                 raise VerifyError(
                     f"expects result to have the {name} of src, {str(expected).lower()}, found {str(actual).lower()}"
                 )
-        if not 0 <= self.dim.value < source.rank:
+        if not 0 <= self.dim.value < max(source.rank, 2):
             raise VerifyError(f"expects dim to be between 0 and {source.rank - 1}, found {self.dim.value}")
 
     @in_releases("3.8-")

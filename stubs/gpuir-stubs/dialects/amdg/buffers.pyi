@@ -17,7 +17,8 @@ class BufferLoadOp(OpBase):
         mask: ir.Value | ir.OpView | ir.Operation | None = None,
         other: ir.Value | ir.OpView | ir.Operation | None = None,
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
-        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None,
+        contiguity: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -55,6 +56,11 @@ class BufferLoadOp(OpBase):
         """Attribute `evict`: EvictionPolicy case (evict_normal, evict_first, evict_last)."""
     @evict.setter
     def evict(self, value: EvictionPolicy | str | int | ir.IntegerAttr) -> None: ...
+    @property
+    def contiguity(self) -> ir.IntegerAttr:
+        """Attribute `contiguity`: 32-bit signless integer attribute."""
+    @contiguity.setter
+    def contiguity(self, value: int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def ptr(self) -> ir.Value: ...
@@ -64,6 +70,8 @@ class BufferLoadOp(OpBase):
         def cache(self) -> ir.IntegerAttr: ...
         @property
         def evict(self) -> ir.IntegerAttr: ...
+        @property
+        def contiguity(self) -> ir.IntegerAttr: ...
 
 @final
 class BufferLoadToLocalOp(OpBase):
@@ -74,7 +82,8 @@ class BufferLoadToLocalOp(OpBase):
         other: ir.Value | ir.OpView | ir.Operation | None = None,
         stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
-        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
+        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None,
+        contiguity: int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -120,6 +129,11 @@ class BufferLoadToLocalOp(OpBase):
         """Attribute `evict`: EvictionPolicy case (evict_normal, evict_first, evict_last)."""
     @evict.setter
     def evict(self, value: EvictionPolicy | str | int | ir.IntegerAttr) -> None: ...
+    @property
+    def contiguity(self) -> ir.IntegerAttr:
+        """Attribute `contiguity`: 32-bit signless integer attribute."""
+    @contiguity.setter
+    def contiguity(self, value: int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def dest(self) -> ir.Value: ...
@@ -131,6 +145,8 @@ class BufferLoadToLocalOp(OpBase):
         def cache(self) -> ir.IntegerAttr: ...
         @property
         def evict(self) -> ir.IntegerAttr: ...
+        @property
+        def contiguity(self) -> ir.IntegerAttr: ...
 
 @final
 class BufferStoreOp(OpBase):
@@ -141,7 +157,8 @@ class BufferStoreOp(OpBase):
         stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
         mask: ir.Value | ir.OpView | ir.Operation | None = None,
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
-        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
+        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None,
+        contiguity: int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -179,6 +196,11 @@ class BufferStoreOp(OpBase):
         """Attribute `evict`: EvictionPolicy case (evict_normal, evict_first, evict_last)."""
     @evict.setter
     def evict(self, value: EvictionPolicy | str | int | ir.IntegerAttr) -> None: ...
+    @property
+    def contiguity(self) -> ir.IntegerAttr:
+        """Attribute `contiguity`: 32-bit signless integer attribute."""
+    @contiguity.setter
+    def contiguity(self, value: int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def value(self) -> ir.Value: ...
@@ -190,6 +212,8 @@ class BufferStoreOp(OpBase):
         def cache(self) -> ir.IntegerAttr: ...
         @property
         def evict(self) -> ir.IntegerAttr: ...
+        @property
+        def contiguity(self) -> ir.IntegerAttr: ...
 
 @final
 class BufferAtomicRMWOp(OpBase):
@@ -322,7 +346,8 @@ class AsyncCopyLocalToGlobalOp(OpBase):
         self, src: ir.Value | ir.OpView | ir.Operation, dst: ir.Value | ir.OpView | ir.Operation, *,
         mask: ir.Value | ir.OpView | ir.Operation | None = None,
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
-        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
+        evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None,
+        contiguity: int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
         loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
@@ -353,6 +378,11 @@ class AsyncCopyLocalToGlobalOp(OpBase):
         """Attribute `evict`: EvictionPolicy case (evict_normal, evict_first, evict_last)."""
     @evict.setter
     def evict(self, value: EvictionPolicy | str | int | ir.IntegerAttr) -> None: ...
+    @property
+    def contiguity(self) -> ir.IntegerAttr:
+        """Attribute `contiguity`: 32-bit signless integer attribute."""
+    @contiguity.setter
+    def contiguity(self, value: int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def src(self) -> ir.Value: ...
@@ -362,13 +392,15 @@ class AsyncCopyLocalToGlobalOp(OpBase):
         def cache(self) -> ir.IntegerAttr: ...
         @property
         def evict(self) -> ir.IntegerAttr: ...
+        @property
+        def contiguity(self) -> ir.IntegerAttr: ...
 
 def async_copy_local_to_global(
     src: ir.Value | ir.OpView | ir.Operation, dst: ir.Value | ir.OpView | ir.Operation, *,
     mask: ir.Value | ir.OpView | ir.Operation | None = None,
     cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
-    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, contiguity: int | ir.IntegerAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Starts a copy of shared memory to where the pointers of `dst` point, where `mask` is true."""
 
@@ -396,8 +428,8 @@ def buffer_load(
     stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
     mask: ir.Value | ir.OpView | ir.Operation | None = None, other: ir.Value | ir.OpView | ir.Operation | None = None,
     cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
-    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, contiguity: int | ir.IntegerAttr | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Loads the elements at `ptr` + `offsets` of a buffer."""
 
@@ -407,8 +439,8 @@ def buffer_load_to_local(
     other: ir.Value | ir.OpView | ir.Operation | None = None,
     stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
     cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
-    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, contiguity: int | ir.IntegerAttr | None = None,
+    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Starts a copy of elements of a buffer into shared memory; the token stands for its end."""
 
@@ -417,7 +449,7 @@ def buffer_store(
     offsets: ir.Value | ir.OpView | ir.Operation, *, stride: ir.Value | ir.OpView | ir.Operation | int | None = None,
     mask: ir.Value | ir.OpView | ir.Operation | None = None,
     cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
-    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
+    evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, contiguity: int | ir.IntegerAttr | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> BufferStoreOp:
     """Stores elements at `ptr` + `offsets` of a buffer, where `mask` is true."""

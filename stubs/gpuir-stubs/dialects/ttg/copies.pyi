@@ -33,7 +33,8 @@ class AsyncCopyGlobalToLocalOp(OpBase):
         other: ir.Value | ir.OpView | ir.Operation | None = None,
         cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
         evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, is_volatile: bool | ir.BoolAttr | None = None,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        contiguity: int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def src(self) -> ir.Value:
@@ -73,6 +74,11 @@ class AsyncCopyGlobalToLocalOp(OpBase):
         """Attribute `isVolatile`: bool attribute."""
     @is_volatile.setter
     def is_volatile(self, value: bool | ir.BoolAttr) -> None: ...
+    @property
+    def contiguity(self) -> ir.IntegerAttr:
+        """Attribute `contiguity`: 32-bit signless integer attribute."""
+    @contiguity.setter
+    def contiguity(self, value: int | ir.IntegerAttr) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def src(self) -> ir.Value: ...
@@ -84,6 +90,8 @@ class AsyncCopyGlobalToLocalOp(OpBase):
         def evict(self) -> ir.IntegerAttr: ...
         @property
         def is_volatile(self) -> ir.BoolAttr: ...
+        @property
+        def contiguity(self) -> ir.IntegerAttr: ...
 
 @final
 class AsyncWaitOp(OpBase):
@@ -121,7 +129,8 @@ def async_copy_global_to_local(
     mask: ir.Value | ir.OpView | ir.Operation | None = None, other: ir.Value | ir.OpView | ir.Operation | None = None,
     cache: CacheModifier | str | int | ir.IntegerAttr | None = None,
     evict: EvictionPolicy | str | int | ir.IntegerAttr | None = None, is_volatile: bool | ir.BoolAttr | None = None,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    contiguity: int | ir.IntegerAttr | None = None, results: Sequence[ir.Type] | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Starts a copy of what the pointers of `src` point at into the buffer `result`; the token stands for its end."""
 

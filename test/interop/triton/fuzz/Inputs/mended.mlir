@@ -620,7 +620,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.7.1: !ttg.memdesc expects the shape of its encoding's bases, 128x4, found 128x2, in triton from 3.6 on
+// 3.7.1: !ttg.memdesc expects the shape of its encoding's bases, 128x4, found 128x2, in triton from 3.7 on
 #shared = #ttg.shared_linear<{offset = [[0, 1], [0, 2], [32, 0], [64, 0], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0]]}, alignment = 128>
 #smem = #ttg.shared_memory
 #tmem_scales = #ttng.tensor_memory_scales_encoding<>
@@ -1171,7 +1171,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.8.0: !ttg.memdesc expects 128 elements along dimension 0 as its encoding has, found 256, in triton from 3.6 on
+// 3.8.0: !ttg.memdesc expects 128 elements along dimension 0 as its encoding has, found 256, in triton 3.6 to 3.8
 #p = #ttg.padded_shared<[512:+8] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [0, 64], [16, 0], [32, 0], [1, 0], [2, 0], [4, 0], [8, 0], [64, 0]], block = []}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
@@ -1266,6 +1266,225 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
   tt.func public @f(%arg0: tensor<2097152x2097152xf16, #blocked>) {
     %0 = amdg.extract_slice %arg0 [0, 0] : tensor<2097152x2097152xf16, #blocked> to tensor<32x2097152xf16, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: !ttg.memdesc expects 128 elements along dimension 0 as its encoding has, found 1, in triton 3.6 to 3.8
+#shared = #ttg.padded_shared<[32:+4] {order = [0], shape = [128]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128xf32, #shared, #smem, mutable, 1x1x128>) {
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'ttg.memdesc_index' op expects result to be a whole allocation, 16x128, found a view of it, 16x64, in triton from 3.6 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<4x16x64xf16, #shared, #smem, mutable>, %arg1: i32) {
+    %0 = ttg.memdesc_index %arg0[%arg1] : !ttg.memdesc<4x16x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<16x64xf16, #shared, #smem, mutable, 16x128>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'ttg.memdesc_reshape' op expects src to be whole, 16x128, found a part of it, 16x64, in triton from 3.5 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<16x64xf16, #shared, #smem, mutable, 16x128>) {
+    %0 = ttg.memdesc_reshape %arg0 : !ttg.memdesc<16x64xf16, #shared, #smem, mutable, 16x128> -> !ttg.memdesc<32x32xf16, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'tt.dot_scaled' op expects a_scale to have a scale for each 16 or 32 elements of 64 along K, found 128x8, in triton from 3.8 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128x64xf8E4M3FN>, %arg1: tensor<64x128xf8E4M3FN>, %arg2: tensor<128x128xf32>, %arg3: tensor<128x8xi8>) {
+    %0 = tt.dot_scaled %arg0 scale %arg3, %arg1, %arg2 lhs = e4m3 rhs = e4m3 {fastMath = false} : tensor<128x64xf8E4M3FN>, tensor<128x8xi8> * tensor<64x128xf8E4M3FN> -> tensor<128x128xf32>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#blocked = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [1, 64], warpsPerCTA = [8, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !tt.ptr<f16>, %arg1: tensor<128x128xi32, #blocked>) {
+    %0 = amdg.buffer_load %arg0[%arg1] {contiguity = 1 : i32} : tensor<128x128xf16, #blocked>
+    %1 = amdg.buffer_load %arg0[%arg1] {contiguity = 4 : i32} : tensor<128x128xf16, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'tt.map_elementwise' op expects f8E4M3FN as #1 of the values that the region returns, found i32
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128xf32, #blocked>, %arg1: tensor<128xf32, #blocked>) {
+    %cst = arith.constant 0.000000e+00 : f32
+    %c1_i32 = arith.constant 1 : i32
+    %cst_0 = arith.constant 1.000000e+00 : f32
+    %c0_i32 = arith.constant 0 : i32
+    %0:2 = "tt.map_elementwise"(%arg0, %arg1) <{cache = array<i32: 0, 1>, pack = 1 : i32}> ({
+    ^bb0(%arg2: f32, %arg3: f32):
+      %1 = arith.cmpf ogt, %arg2, %cst : f32
+      cf.cond_br %1, ^bb2(%arg2, %c1_i32 : f32, i32), ^bb1
+    ^bb1:  // pred: ^bb0
+      %2 = math.exp %arg2 : f32
+      %3 = arith.subf %2, %cst_0 : f32
+      %4 = arith.mulf %arg3, %3 : f32
+      cf.br ^bb2(%4, %c0_i32 : f32, i32)
+    ^bb2(%5: f32, %6: i32):  // 2 preds: ^bb0, ^bb1
+      tt.map_elementwise.return %5, %6 : f32, i32
+    }) : (tensor<128xf32, #blocked>, tensor<128xf32, #blocked>) -> (tensor<128xf32, #blocked>, tensor<128xf8E4M3FN, #blocked>)
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'amdg.masked_store' op operand #1 ('value') must be LLVM dialect-compatible type, but got 'f8E4M3B11FNUZ'
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !llvm.ptr, %arg1: f8E4M3B11FNUZ, %arg2: i1) {
+    amdgpu.masked_store %arg0, %arg1, %arg2 : !llvm.ptr, f8E4M3B11FNUZ, i1
+    tt.return
+  }
+}
+// -----
+// 3.5.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg13: !llvm.ptr, %arg14: f128, %arg12: i1) {
+    "amdgpu.masked_store"(%arg13, %arg14, %arg12) <{cache = 1 : i32, forceNoAlias = false}> : (!llvm.ptr, f128, i1) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'ttg.local_store' op expects dst to have an encoding of the 1 dimensions of src, found #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [2, 1, 0]}>, in triton from 3.5 on
+#blocked = #ttg.blocked<{sizePerThread = [1, 64], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128xf32, #ttg.slice<{dim = 1, parent = #blocked}>>, %arg1: !ttg.memdesc<128xf32, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [2, 1, 0]}>, #smem, mutable, 1x128>) {
+    ttg.local_store %arg0, %arg1 {loop.cluster = 0 : index, loop.stage = 3 : index, ttg.partition = 0 : index} : tensor<128xf32, #ttg.slice<{dim = 1, parent = #blocked}>> -> !ttg.memdesc<128xf32, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [2, 1, 0]}>, #smem, mutable, 1x128>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'ttg.memdesc_reshape' op expects result to be mutable as src is, or neither, found !ttg.memdesc<4x16x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>, #ttg.shared_memory, mutable>, in triton from 3.5 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [2, 1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:80", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%14: !ttg.memdesc<64x64xf16, #shared, #smem>) {
+    %15 = "ttg.memdesc_reshape"(%14) : (!ttg.memdesc<64x64xf16, #shared, #smem>) -> !ttg.memdesc<4x16x64xf16, #shared1, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: !ttg.memdesc expects elements of at most 16 bits where packed, found f128, in triton 3.5
+#tmem1 = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, unpacked = false>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    %result_2 = "ttng.tmem_alloc"() {loop.cluster = 0 : i32, loop.stage = 3 : i32} : () -> !ttg.memdesc<128x64xf128, #tmem1, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'nvws.aref.get.exit' op expects stage to be said, found none, in triton 3.5
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !nvws.aref<[!ttg.memdesc<1x128xf32, #shared, #smem, mutable>]>, %arg1: !ttg.async.token, %arg2: i32) {
+    nvws.aref.get.exit %arg0[], %arg1 [#nvws.async_op<none>] {loop.cluster = 0 : i32, loop.stage = 3 : i32, ttg.partition = 3 : i32} : <[!ttg.memdesc<1x128xf32, #shared, #smem, mutable>]>, !ttg.async.token
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'amdg.arrive_barrier' op expects alloc to be a barrier, 1xi64, found !ttg.memdesc<0xi64, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>, in triton 3.5 to 3.6
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<0xi64, #shared, #smem, mutable>) {
+    %0 = amdg.arrive_barrier %arg0, 1 : !ttg.memdesc<0xi64, #shared, #smem, mutable> -> i32
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+#shared = #ttg.shared_linear<{offset = [[0, 1], [0, 2], [32, 0], [64, 0], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0]]}, alignment = 128>
+#smem = #ttg.shared_memory
+#tmem_scales = #ttng.tensor_memory_scales_encoding<>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%14: !ttg.memdesc<96x4xi8, #shared, #smem, mutable>, %result: !ttg.memdesc<96x4xi8, #tmem_scales, #ttng.tensor_memory, mutable>) {
+    "ttng.tmem_copy"(%14, %result) : (!ttg.memdesc<96x4xi8, #shared, #smem, mutable>, !ttg.memdesc<96x4xi8, #tmem_scales, #ttng.tensor_memory, mutable>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'tt.dot_scaled' op expects a_scale to have a scale for each 32 elements of 128 along K, found 128x1024, in triton 3.6 to 3.7
+#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128x64xi8, #blocked>, %arg1: tensor<64x128xi8, #blocked>, %arg2: tensor<128x128xf32, #blocked>, %arg3: tensor<128x1024xi8, #blocked>) {
+    %0 = tt.dot_scaled %arg0 scale %arg3, %arg1 scale %arg3, %arg2 lhs = e2m1 rhs = e2m1 {fastMath = false} : tensor<128x64xi8, #blocked>, tensor<128x1024xi8, #blocked> * tensor<64x128xi8, #blocked>, tensor<128x1024xi8, #blocked> -> tensor<128x128xf32, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 0 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<1xi64, #shared, #smem, mutable>) {
+    amdg.async_copy_mbarrier_arrive %arg0 : !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'ttng.tmem_copy' op expects a module with ttg.num-ctas of 1, found -1, in triton 3.6
+#shared = #ttg.shared_linear<{offset = [[0, 1], [0, 2], [32, 0], [64, 0], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0]]}, alignment = 128>
+#smem = #ttg.shared_memory
+#tmem_scales = #ttng.tensor_memory_scales_encoding<>
+module attributes {"ttg.num-ctas" = -1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%14: !ttg.memdesc<128x4xi8, #shared, #smem, mutable>, %result: !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory, mutable>) {
+    "ttng.tmem_copy"(%14, %result) : (!ttg.memdesc<128x4xi8, #shared, #smem, mutable>, !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory, mutable>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+#blocked = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [1, 64], warpsPerCTA = [8, 1], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 16, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%23: !ttg.memdesc<128x128xf16, #shared, #smem, mutable>, %arg0: !tt.ptr<f16>, %22: tensor<128x128xi32, #blocked>) {
+    %24 = "amdg.buffer_load_to_local"(%23, %arg0, %22) <{cache = 1 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0>}> {contiguity = 1 : i32} : (!ttg.memdesc<128x128xf16, #shared, #smem, mutable>, !tt.ptr<f16>, tensor<128x128xi32, #blocked>) -> !ttg.async.token
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'ttg.local_store' op expects dst to have an encoding of the 2 dimensions of src, found #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, in triton from 3.5 on
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:120", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<32x64xf16, #blocked>, %arg1: !ttg.memdesc<32x64xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>) {
+    ttg.local_store %arg0, %arg1 : tensor<32x64xf16, #blocked> -> !ttg.memdesc<32x64xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: 'amdg.extract_slice' op expects dimension 0 of result to be between 1 and 64, found 0
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg2: tensor<64x64xf16, #blocked>) {
+    %11 = "amdgpu.extract_slice"(%arg2) <{static_offsets = array<i64: 0, 0>}> : (tensor<64x64xf16, #blocked>) -> tensor<0x64xf16, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: accepted
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, unpacked = true>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<64xf32, #tmem, #ttng.tensor_memory, mutable>) {
+    %1 = "ttng.tmem_subslice"(%arg0) <{N = 0 : i32}> {a} : (!ttg.memdesc<64xf32, #tmem, #ttng.tensor_memory, mutable>) -> !ttg.memdesc<128x32xf32, #tmem, #ttng.tensor_memory, mutable, 128x64>
     tt.return
   }
 }

@@ -234,6 +234,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
+// 3.5.1: segments-of-a-form
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.async.token) {
+    %0 = ttg.async_commit_group tokens %arg0 {operandSegmentSizes = true}
+    tt.return
+  }
+}
+// -----
 // later-attribute
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !tt.ptr<f32>, %arg1: f32) {
@@ -248,6 +256,24 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !ttg.memdesc<0xi64, #shared, #smem, mutable>, %arg1: i32) {
     "ttng.wait_barrier"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!ttg.memdesc<0xi64, #shared, #smem, mutable>, i32) -> ()
+    tt.return
+  }
+}
+// -----
+// groups-without-tokens
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+ttg.async_commit_group 
+    %0 = ttg.async_commit_group 
+    tt.return
+  }
+}
+// -----
+// 3.5.1: rank-of-clusters
+#mma = #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 128, 16], CTAsPerCGA = [1], CTASplitNum = [1], CTAOrder = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg17: tensor<128x32xf32, #mma>) {
+    %26 = "ttng.warp_group_dot_wait"(%arg17) <{pendings = 0 : i32}> : (tensor<128x32xf32, #mma>) -> tensor<128x32xf32, #mma>
     tt.return
   }
 }
@@ -335,20 +361,12 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 3.7.1: encodings-of-views
+// 3.8.0: encodings-of-views
 #shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
 #smem = #ttg.shared_memory
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 4 : i64} {
-  tt.func public @f(%arg0: !ttg.memdesc<64x16xf16, #shared, #smem, mutable>) {
-    %0 = "ttg.memdesc_reshape"(%arg0) : (!ttg.memdesc<64x16xf16, #shared, #smem, mutable>) -> !ttg.memdesc<64x16xf16, #shared, #smem>
-    tt.return
-  }
-}
-// -----
-// 3.9.0: scales-of-products
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: tensor<128x64xf8E5M2>, %arg1: tensor<64x64xi8>, %arg2: tensor<128x128xf32>, %arg3: tensor<128x128xf32>) {
-    %0 = "tt.dot_scaled"(%arg0, %arg1, %arg2, %arg3) <{a_elem_type = 1 : i32, b_elem_type = 4 : i32, fastMath = false, lhs_k_pack = true, operandSegmentSizes = array<i32: 1, 1, 1, 0, 1>, rhs_k_pack = false}> : (tensor<128x64xf8E5M2>, tensor<64x64xi8>, tensor<128x128xf32>, tensor<128x128xf32>) -> tensor<128x128xf32>
+  tt.func public @f(%arg0: !ttg.memdesc<64x16xf16, #shared, #smem, mutable>) {
+    %0 = ttg.memdesc_reinterpret %arg0 : !ttg.memdesc<64x16xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x16xf16, #shared, #smem>
     tt.return
   }
 }
@@ -363,6 +381,16 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 2 : i32, "ttg.thr
     partition0(%arg1: i32) num_warps(4) {
       ttg.warp_return
     } : (i32) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.6.0: number-of-buffers
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<4x16x64xf16, #shared, #smem, mutable>, %arg1: i32) {
+    %0 = ttg.memdesc_index %arg0[%arg1] : !ttg.memdesc<4x16x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<16x64xf16, #shared, #smem, mutable, 4x16x64>
     tt.return
   }
 }
@@ -388,23 +416,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.9.0: contiguity
-#blocked = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [1, 64], warpsPerCTA = [8, 1], order = [1, 0]}>
-#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
-#smem = #ttg.shared_memory
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
-  tt.func public @f(%arg0: !ttg.memdesc<128x128xf16, #shared, #smem, mutable>, %arg1: !tt.ptr<f16>, %arg2: tensor<128x128xi32, #blocked>) {
-    %0 = amdg.buffer_load_to_local %arg1[%arg2] into %arg0 {contiguity = [1, 2]} : !tt.ptr<f16>[tensor<128x128xi32, #blocked>]  -> <128x128xf16, #shared, #smem, mutable>
-    tt.return
-  }
-}
-// -----
-// 3.7.1: attributes-of-other-releases
-#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
-#smem = #ttg.shared_memory
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
-  tt.func public @f(%arg0: !tt.tensordesc<tensor<64x64xf16, #shared>>, %arg1: i32, %arg2: i32, %arg3: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %arg4: i32) {
-    %0 = "amdg.async_tdm_copy_global_to_local"(%arg0, %arg1, %arg2, %arg3, %arg4) <{cache = array<i32: -1>, operandSegmentSizes = array<i32: 1, 2, 1, 1, 0>}> : (!tt.tensordesc<tensor<64x64xf16, #shared>>, i32, i32, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, i32) -> !ttg.async.token
+// 3.9.0: attributes-of-other-releases
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.ptr<f32>) {
+    %0 = tt.load %arg0 {cache = "text"} : !tt.ptr<f32>
     tt.return
   }
 }
@@ -465,14 +480,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 // 3.8.0: descriptor-of-no-shape
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32} {
   tt.func public @f(%5: !tt.tensordesc<tensor<*xf16>>) {
-    tt.return
-  }
-}
-// -----
-// 3.6.0: words-of-llvm
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
-  tt.func public @f(%arg13: !llvm.ptr, %arg12: i1, %arg14: f128) {
-    %14 = "amdg.masked_load"(%arg13, %arg12, %arg14) <{cache = 1 : i32, forceNoAlias = false}> : (!llvm.ptr, i1, f128) -> f128
     tt.return
   }
 }
