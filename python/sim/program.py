@@ -15,7 +15,7 @@ from gpuir.ods.names import document_name
 from gpuir.sim import runtime
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.memory import Memory
-from gpuir.sim.rules import Branch, Effect, Rule, rule_of
+from gpuir.sim.rules import REFUSED, Branch, Effect, Rule, rule_of
 from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_values, fork_by_ways
 from gpuir.sim.structure import last_op, operations_of, path_of, symbols_of
 from gpuir.sim.terms import Lanes, Op
@@ -162,7 +162,8 @@ class Program:
         """The rule of the op; UnsupportedOp at its location where there is none."""
         rule = rule_of(op)
         if rule is None:
-            text = f"'{document_name(op.name)}': the simulator has no rule for this op (gpuir.sim.rule adds one)"
+            why = REFUSED.get(op.name, "the simulator has no rule for this op (gpuir.sim.rule adds one)")
+            text = f"'{document_name(op.name)}': {why}"
             raise UnsupportedOp([at(op.location, "error", text)])
         return rule
 

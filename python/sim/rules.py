@@ -39,8 +39,8 @@ from gpuir.ods.names import document_name
 from gpuir.sim.terms import Op
 
 __all__ = [
-    "FUNCTIONS", "RULES", "Branch", "Call", "Edge", "Effect", "FunctionRule", "Rule", "function", "is_strong", "per_element",
-    "rule", "rule_of", "stand_in_of",
+    "FUNCTIONS", "REFUSED", "RULES", "Branch", "Call", "Edge", "Effect", "FunctionRule", "Rule", "function", "is_strong", "per_element",
+    "refuse", "rule", "rule_of", "stand_in_of",
     "strong_effects", "tuple_of",
 ]  # fmt: skip
 
@@ -198,6 +198,15 @@ def rule(
 def stand_in_of(symbol: str) -> Rule | None:
     """The rule that stands for a function which a module only declares; None where there is none."""
     return RULES.get(f"@{symbol.rpartition('::')[2]}")
+
+
+#: Ops that the simulator refuses whatever they say, and why: those that docs/simulator.md lists.
+REFUSED: dict[str, str] = {}
+
+
+def refuse(*names: str, why: str) -> None:
+    """Declares that the ops ``names`` are refused, for a reason that users are told."""
+    REFUSED.update(dict.fromkeys(names, why))
 
 
 @dataclasses.dataclass(frozen=True)

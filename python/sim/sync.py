@@ -13,7 +13,7 @@ from gpuir.sim.group import Batch, Group
 from gpuir.sim.scheduler import Wait
 from gpuir.sim.terms import Lanes, Mask
 
-__all__ = ["Barrier", "barrier", "cluster_barrier", "whole_warps"]
+__all__ = ["Barrier", "arrive", "await_arrivals", "barrier", "cluster_barrier", "is_first", "whole_warps"]
 
 
 class Barrier:
@@ -117,9 +117,7 @@ def barrier(
     batch = g.batch
     warps = _arriving(g, m, site, strict=strict)
     expected = batch.warps_per_block if threads is None else threads // batch.lanes
-    state = batch.state.get(("barrier", number))
-    if state is None:
-        state = batch.state[("barrier", number)] = Barrier(batch)
+    state = _state(batch, number)
     counts = np.bincount(state.units[warps], minlength=len(state.arrived))
     blocks = np.nonzero(counts)[0]
     counts = counts[blocks]
@@ -271,6 +269,65 @@ def cluster_wait(g: Group, m: Mask, site: Site) -> Generator[Any, Any, None]:
         lambda: _missing(batch, state, units, targets, _cluster_threads(batch) // batch.lanes),
     )
     g.clock = max(g.clock, int(state.latest[units].max()))
+
+
+def arrive(g: Group, m: Mask, site: Site, number: Lanes) -> Generator[Any, Any, None]:
+    """The first half of the barrier ``number`` of all warps of a block, which orders what the warps do behind the second half."""
+    batch = g.batch
+    state = _state(batch, number)
+    warps = whole_warps(g, m, site, "the barrier")
+    _targets(batch, number)[warps] = state.phase[state.units[warps]] + 1
+    if batch.checks is not None:
+        batch.checks.arrived(batch, state, warps, halves=True)
+    yield from barrier(g, m, site, number, wait=False, spaces=(), later=True)
+
+
+def await_arrivals(g: Group, m: Mask, site: Site, number: Lanes) -> Generator[Any, Any, None]:
+    """The second half: waits for all warps to have arrived that have not ended."""
+    batch = g.batch
+    state = _state(batch, number)
+    warps = whole_warps(g, m, site, "the barrier")
+    targets = _targets(batch, number)[warps]
+    if not targets.all():
+        rows = np.nonzero(np.isin(g.warps, warps[targets == 0]))[0] * g.lanes
+        raise fault("barrier-divergence", "the warp waits for a barrier without arriving", site, g, rows)
+    units = state.units[warps]
+
+    def passed() -> bool:
+        ready = _without_the_gone(batch, state, batch.warps_per_block)[units] & (state.phase[units] < targets)
+        if ready.any():
+            _open(g, state, np.unique(units[ready]), site, batch.warps_per_block, (), same_op=False, strict=False)
+        return bool((state.phase[units] >= targets).all())
+
+    if not passed():
+        yield Wait(site, passed, lambda: _missing(batch, state, units, targets, batch.warps_per_block))
+    if batch.checks is not None:
+        batch.checks.awaited(batch, state, warps)
+    g.clock = max(g.clock, int(state.latest[units].max()))
+
+
+def is_first(g: Group, m: Mask, site: Site, number: Lanes) -> np.ndarray:
+    """For each thread, whether its warp would be the first of its block to arrive at the barrier ``number``."""
+    state = _state(g.batch, number)
+    warps = whole_warps(g, m, site, "the barrier")
+    units, first = np.unique(state.units[warps], return_index=True)
+    chosen = warps[first[state.arrived[units] == 0]]
+    flags: np.ndarray = np.isin(g.warps, chosen).repeat(g.lanes)
+    return flags
+
+
+def _state(batch: Batch, number: Lanes) -> Barrier:
+    """The barrier ``number`` of the batch's blocks, made where it is met first."""
+    state: Barrier | None = batch.state.get(("barrier", number))
+    if state is None:
+        state = batch.state["barrier", number] = Barrier(batch)
+    return state
+
+
+def _targets(batch: Batch, number: Lanes) -> np.ndarray:
+    """The phase of the barrier that each warp waits for; 0: it has not arrived yet."""
+    targets: np.ndarray = batch.state.setdefault(("phases", number), np.zeros(batch.warps, np.int64))
+    return targets
 
 
 def _same_op(batch: Batch, state: Barrier, who: np.ndarray) -> None:

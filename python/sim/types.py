@@ -54,7 +54,7 @@ def _dtype(text: str) -> np.dtype | None:
         return np.dtype(_FLOATS[text])
     if text in SMALL_FLOATS:
         return small_float(SMALL_FLOATS[text])
-    if text == "index" or text.startswith(("!llvm.ptr", "!tt.ptr")):
+    if text in ("index", "!amdgpu.ds_barrier_state") or text.startswith(("!llvm.ptr", "!tt.ptr")):
         return np.dtype(np.int64)
     if text == "i1":
         return np.dtype(np.bool_)

@@ -186,9 +186,14 @@ class Checks(Reporter):
             first = together[at, lane].argmax(1)
             order.lanes_met(g.warps[at] * lanes + lane, g.warps[at] * lanes + first)
 
-    def arrived(self, batch: Batch, state: Any, warps: np.ndarray) -> None:
-        """Warps arrive at a barrier; ``state`` keeps what they release to the warps that wait there."""
+    def arrived(self, batch: Batch, state: Any, warps: np.ndarray, *, halves: bool = False) -> None:
+        """Warps arrive at a barrier; ``state`` keeps what they release to the warps that wait there.
+
+        ``halves``: they wait by an op of its own, and acquire there.
+        """
         self.begin(batch)
+        if halves:
+            self._order.partial = True
         if not self._order.partial:
             return
         if state.known is None:
@@ -222,6 +227,12 @@ class Checks(Reporter):
         order.acquire(state.known, members[waiting], blocks[waiting])
         state.known[blocks] = 0
         order.opened(members, state.units[members], waiting, state.arrivals[members])
+
+    def awaited(self, batch: Batch, state: Any, warps: np.ndarray) -> None:
+        """Warps have waited for a barrier at which they and others arrived by an op of its own."""
+        members = np.nonzero(np.isin(state.units, state.units[warps]))[0]
+        self._order.acquire(state.known, warps, warps // batch.warps_per_block)
+        self._order.opened(members, state.units[members], np.isin(members, warps), state.arrivals[members])
 
     # Ends
 

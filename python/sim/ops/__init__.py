@@ -2,7 +2,10 @@
 
 from gpuir.sim.ops import (
     affine,
+    amd_barriers,
+    amd_lds,
     amd_mma,
+    amd_transpose,
     amd_wmma,
     amdgpu,
     amdgpu_convert,
@@ -46,6 +49,7 @@ from gpuir.sim.ops import (
     nvvm_wgmma,
     nvvm_wmma,
     rocdl,
+    rocdl_buffers,
     rocdl_convert,
     rocdl_dot,
     rocdl_permute,

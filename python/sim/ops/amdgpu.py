@@ -21,7 +21,7 @@ from gpuir.sim.memref import MemRef, space_of
 from gpuir.sim.ops.amd_lanes import dpp, swizzle_bitmode
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
-from gpuir.sim.types import dtype_of
+from gpuir.sim.types import bits_of, dtype_of
 from gpuir.sim.values import spread
 
 
@@ -151,6 +151,20 @@ def _cmpswap(k: Compiler, op: Op) -> Code:
         return np.where(old.view(integer) == compare.view(integer), new, old)
 
     return lambda g, m, *operands: buffer.update(g, m, swap, operands[:2], operands)
+
+
+@rule("amdgpu.fat_raw_buffer_cast")
+def _fat_buffer(k: Compiler, op: Op) -> Code:
+    """Another name for the memory: what lies outside of the buffer is a finding where a load or a store says it, and not zero."""
+    size = np.int64(bits_of(op.operands[0].type) // 8)
+    reset = flag(op, "resetOffset")
+
+    def cast(ref: MemRef, *rest: Lanes) -> MemRef:
+        if not reset:
+            return ref
+        return MemRef(ref.base + ref.offset * size, np.int64(0), ref.sizes, ref.strides)
+
+    return cast
 
 
 # Barriers

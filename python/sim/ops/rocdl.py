@@ -1,22 +1,18 @@
-"""rocdl: ids, barriers, buffers and lanes of a wave, as amdgpu and gpu are lowered to them."""
+"""rocdl: ids, barriers, lanes of a wave and math, as amdgpu and gpu are lowered to them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from gpuir.host import ir
 from gpuir.sim import sync
-from gpuir.sim.access import Access
 from gpuir.sim.attributes import flag, integer
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.llvm_types import layout_of
-from gpuir.sim.memory import GENERIC
 from gpuir.sim.ops.amd_lanes import dpp, from_active, gather_lanes
-from gpuir.sim.rules import RULES, Effect, rule
+from gpuir.sim.rules import RULES, rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
@@ -75,9 +71,9 @@ def _barrier(k: Compiler, op: Op) -> Code:
 
 @rule("rocdl.s.waitcnt", "rocdl.s.wait.dscnt", "rocdl.s.wait.loadcnt", "rocdl.s.wait.storecnt", "rocdl.s.wait.expcnt",
       "rocdl.s.setprio", "rocdl.s.nop", "rocdl.s.sleep", "rocdl.sched.barrier", "rocdl.sched.group.barrier", "rocdl.iglp.opt",
-      "rocdl.wave.barrier", kind="group")  # fmt: skip
+      "rocdl.wave.barrier", "rocdl.global.prefetch", "rocdl.flat.prefetch", "rocdl.s.wakeup.barrier", "rocdl.s.wait.tensorcnt", kind="group")  # fmt: skip
 def _nothing(k: Compiler, op: Op) -> Code:
-    # Lanes of a wave go in lockstep, and a load's value is there when it is asked for.
+    # Lanes of a wave go in lockstep, a load's value is there when it is asked for, and a prefetch reads nothing.
     return lambda g, m, *operands: None
 
 
@@ -146,106 +142,9 @@ def _update_dpp(k: Compiler, op: Op) -> Code:
     return lambda g, m, old, value: dpp(g, m, old, value, control, row, bank, bound)
 
 
-# Buffers: a resource is base, stride, number of bytes and flags
-
-
-@rule("rocdl.make.buffer.rsrc")
-def _resource(k: Compiler, op: Op) -> Code:
-    return lambda base, stride, records, flags: (base, np.asarray(records).astype(np.int64)[()])
-
-
-class _Buffer:
-    """Accesses of one raw buffer op, element by element within the resource's bytes."""
-
-    def __init__(self, k: Compiler, op: Op, type: ir.Type):
-        layout = layout_of(type)
-        assert layout.dtype is not None
-        self.vector = layout.count is not None
-        self.access: Access = k.access(op, layout.dtype, GENERIC)
-        self.each = np.arange(layout.count or 1) * np.int64(self.access.size)
-
-    def places(self, g: Group, m: Mask, resource: Data, offset: Lanes, scalar: Lanes) -> tuple[Any, Any]:
-        base, records = resource
-        # The range check sees the lane's offset, not the scalar one, as the hardware of raw buffers.
-        within = spread(np.asarray(offset), g.size).view(np.uint32).astype(np.int64)[:, None] + self.each
-        within = within + spread(np.asarray(scalar), g.size).astype(np.int64)[:, None]
-        limit = spread(np.asarray(records), g.size).astype(np.int64)[:, None] & np.int64(0xFFFFFFFF)
-        active = g.full(m)[:, None] & (within + self.access.size <= limit)
-        return spread(np.asarray(base), g.size)[:, None] + within, active
-
-
-@rule("rocdl.raw.ptr.buffer.load", kind="group")
-def _buffer_load(k: Compiler, op: Op) -> Code:
-    buffer = _Buffer(k, op, op.results[0].type)
-
-    def load(g: Group, m: Mask, resource: Data, offset: Lanes, scalar: Lanes, *flags: Lanes) -> Data:
-        places, active = buffer.places(g, m, resource, offset, scalar)
-        loaded = np.zeros(places.shape, buffer.access.dtype)
-        for i in range(places.shape[1]):
-            column = active[:, i]
-            if column.any():
-                loaded[:, i] = np.where(
-                    column, buffer.access.read(g, None if column.all() else column, places[:, i]), 0
-                )
-        return loaded if buffer.vector else loaded[:, 0]
-
-    return load
-
-
-@rule("rocdl.raw.ptr.buffer.store", kind="group")
-def _buffer_store(k: Compiler, op: Op) -> Code:
-    buffer = _Buffer(k, op, op.operands[0].type)
-
-    def store(g: Group, m: Mask, value: Lanes, resource: Data, offset: Lanes, scalar: Lanes, *flags: Lanes) -> None:
-        places, active = buffer.places(g, m, resource, offset, scalar)
-        value = spread(np.asarray(value), g.size).reshape(g.size, -1)
-        for i in range(places.shape[1]):
-            column = active[:, i]
-            if column.any():
-                buffer.access.write(g, None if column.all() else column, places[:, i], value[:, i])
-
-    return store
-
-
-_ATOMICS: dict[str, Callable[..., Any]] = {
-    "fadd": lambda a, b: a + b,
-    "fmax": np.fmax,
-    "smax": np.maximum,
-    "umin": lambda a, b: np.minimum(a.view(np.uint32), b.view(np.uint32)).view(np.int32),
-}
-
-
-@rule(*(f"rocdl.raw.ptr.buffer.atomic.{name}" for name in _ATOMICS), kind="group", polls=True, effects=Effect.ORDERS)
-def _buffer_atomic(k: Compiler, op: Op) -> Code:
-    buffer = _Buffer(k, op, op.operands[0].type)
-    operate = _ATOMICS[op.name.rsplit(".", 1)[1]]
-    return _update(buffer, operate, 1)
-
-
-@rule("rocdl.raw.ptr.buffer.atomic.cmpswap", kind="group", polls=True, effects=Effect.ORDERS)
-def _buffer_cmpswap(k: Compiler, op: Op) -> Code:
-    return _update(_Buffer(k, op, op.operands[0].type), lambda old, new, want: np.where(old == want, new, old), 2)
-
-
-def _update(buffer: _Buffer, operate: Callable[..., Any], values: int) -> Any:
-    def update(g: Group, m: Mask, *operands: Lanes) -> Data:
-        resource, offset, scalar = operands[values : values + 3]
-        places, active = buffer.places(g, m, resource, offset, scalar)
-        columns = [spread(np.asarray(each), g.size).reshape(g.size, -1) for each in operands[:values]]
-        previous = np.zeros(places.shape, buffer.access.dtype)
-        for i in range(places.shape[1]):
-            if active[:, i].any():
-                previous[:, i] = buffer.access.update(
-                    g, active[:, i], places[:, i], operate, tuple(c[:, i] for c in columns)
-                )
-        return previous if buffer.vector else previous[:, 0]
-
-    return update
-
-
 # Math: rocdl has the hardware's functions, math's ops of the same names are more exact
 
-_MATH = {"exp2": "math.exp2", "log": "math.log2", "sqrt": "math.sqrt", "rsq": "math.rsqrt",
+_MATH = {"exp": "math.exp", "exp2": "math.exp2", "log": "math.log2", "sqrt": "math.sqrt", "rsq": "math.rsqrt",
          "tanh": "math.tanh"}  # fmt: skip
 
 

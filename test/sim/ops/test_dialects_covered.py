@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import inspect
+import os
+import re
 
 import pytest
 
 from gpuir.host import has_module, module
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
-from gpuir.sim.rules import RULES
+from gpuir.sim.rules import REFUSED, RULES
 
 #: Ops that need no rule of their own, and ops that the simulator refuses by name.
 WITHOUT = {
@@ -24,6 +26,8 @@ WITHOUT = {
     "complex": set(),
     "vector": set(),
     "gpu": {"gpu.func", "gpu.module", "gpu.binary"},
+    "amdgpu": set(),
+    "rocdl": set(),
 }
 
 
@@ -38,5 +42,16 @@ def test_every_op_has_a_rule(dialect):
         if getattr(each, "OPERATION_NAME", "").startswith(f"{dialect}.")
     }
     assert names
-    missing = names - set(RULES)
+    refused = {name for name in REFUSED if name.startswith(f"{dialect}.")}
+    assert not refused & set(RULES)
+    assert refused <= names
+    missing = names - set(RULES) - refused
     assert missing == WITHOUT[dialect]
+
+
+def test_the_documentation_lists_what_is_refused():
+    with open(os.path.join(os.path.dirname(__file__), "../../../docs/simulator.md")) as file:
+        section = file.read().split("### What is refused")[1].split("##")[0]
+    rows = re.findall(r"^\| (`.*`) \| (.*) \|$", section, re.MULTILINE)
+    listed = {name: why for names, why in rows for name in re.findall(r"`([^`]+)`", names)}
+    assert listed == REFUSED
