@@ -26,6 +26,8 @@ FOLDERS = ("Integration/GPU", "Examples/NVGPU")
 HERE = Path(__file__).resolve()
 #: What the checks found in a test, a file each.
 FINDINGS = UPSTREAM / "gpu" / "findings"
+#: The variable that tells the stand-ins to lower kernels.
+LOWERED = "UPSTREAM_LOWERED"
 #: Passes that make machine code, or what only a compiler of it reads.
 _LEFT_OUT = re.compile(
     r"--?(gpu-lower-to-nvvm-pipeline|gpu-to-llvm|gpu-module-to-binary|async-to-async-runtime|async-runtime-ref-counting"
@@ -33,6 +35,11 @@ _LEFT_OUT = re.compile(
 )
 #: A pipeline that makes SPIR-V, which the simulator does not read.
 _SPIRV = re.compile(r"--?pass-pipeline=.*\bspirv\b.*")
+#: What upstream's pipeline to machine code does to kernels, up to LLVM's dialect: with --lowered the simulator runs them so.
+_KERNELS_TO_NVVM = (
+    "builtin.module(convert-nvgpu-to-nvvm,gpu-kernel-outlining,gpu.module(convert-vector-to-scf,lower-affine,convert-scf-to-cf,"
+    "expand-strided-metadata,convert-gpu-to-nvvm,canonicalize,cse,reconcile-unrealized-casts))"
+)
 #: Tests that ask for the text of a compiler of machine code, and run nothing.
 _NO_PROGRAM = ("dump-ptx.mlir", "dump-sass.mlir", "command-line-arg.mlir")
 CONFIGURATION = """
@@ -48,6 +55,8 @@ config.test_exec_root = {output!r}
 config.environment["PATH"] = {path!r}
 config.environment["PYTHONPATH"] = os.pathsep.join([{shim!r}, *filter(None, [os.environ.get("PYTHONPATH")])])
 config.environment["GPUIR_HOST"] = {host!r}
+if {lowered!r}:
+    config.environment[{lowered!r}] = "1"
 config.environment["UPSTREAM_FINDINGS"] = {findings!r}
 if "HOME" in os.environ:
     config.environment["HOME"] = os.environ["HOME"]
@@ -71,10 +80,15 @@ config.substitutions += [
 """
 
 
-def optimize(arguments: list[str]) -> list[str]:
-    """The command for a call of mlir-opt."""
+def optimize(arguments: list[str]) -> int:
+    """Does a call of mlir-opt."""
+    lowers = LOWERED in os.environ and any("gpu-lower-to-nvvm-pipeline" in each for each in arguments)
     kept = [each for each in arguments if not _LEFT_OUT.fullmatch(each) and not _SPIRV.fullmatch(each)]
-    return [sys.executable, "-m", "gpuir", "opt", *kept]
+    command = [sys.executable, "-m", "gpuir", "opt"]
+    first = subprocess.run([*command, *kept], stdout=subprocess.PIPE if lowers else None)
+    if first.returncode or not lowers:
+        return first.returncode
+    return subprocess.run([*command, f"--pass-pipeline={_KERNELS_TO_NVVM}"], input=first.stdout).returncode
 
 
 def run(test: str, arguments: list[str]) -> int:
@@ -119,7 +133,7 @@ def results(tests: Path, binaries: Path) -> dict[str, dict[str, object]]:
         CONFIGURATION.format(
             tests=str(tests), output=str(output), path=os.pathsep.join([str(binaries), *os.get_exec_path()]),
             excluded=", ".join(map(repr, _NO_PROGRAM)), opt=f"{tool} opt", run=f"{tool} run %s", python=sys.executable,
-            shim=str(HERE.parent / "upstream_bindings"), library=str(HERE), host=host.name, findings=str(FINDINGS),
+            shim=str(HERE.parent / "upstream_bindings"), library=str(HERE), host=host.name, findings=str(FINDINGS), lowered=LOWERED if LOWERED in os.environ else "",
         )
     )  # fmt: skip
     report = output / "lit.json"
@@ -132,8 +146,7 @@ def results(tests: Path, binaries: Path) -> dict[str, dict[str, object]]:
 
 def main() -> int:
     if sys.argv[1:2] == ["opt"]:
-        command = optimize(sys.argv[2:])
-        os.execv(command[0], command)
+        return optimize(sys.argv[2:])
     if sys.argv[1:2] == ["run"]:
         return run(sys.argv[2], sys.argv[3:])
     release = upstream_suite.version()

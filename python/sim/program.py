@@ -15,7 +15,7 @@ from gpuir.ods.names import document_name
 from gpuir.sim import runtime
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.memory import Memory
-from gpuir.sim.rules import REFUSED, Branch, Effect, Rule, rule_of
+from gpuir.sim.rules import FUNCTIONS, REFUSED, Branch, Effect, Rule, rule_of
 from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_values, fork_by_ways
 from gpuir.sim.structure import last_op, operations_of, path_of, symbols_of
 from gpuir.sim.terms import Lanes, Op
@@ -233,7 +233,9 @@ class Program:
                 callee = self.find(name, op)
                 return callee is not None and self.blocks(callee)
         for region in op.regions:
+            # A kernel in place runs by itself: who launches it waits for no warp.
             inside = [inner.operation for block in region.blocks for inner in block.operations]
+            inside = [inner for inner in inside if inner.name not in FUNCTIONS]
             loops = len(region.blocks) > 1 or (rule is not None and rule.repeats)
             polls = loops and any(map(self.polls, inside))
             # Also where a barrier tells already that the region waits.
@@ -245,7 +247,9 @@ class Program:
     def polls(self, op: Op) -> bool:
         """Whether the op, or one in it, reads what tells that others have gone on."""
         rule = rule_of(op)
-        return (rule is not None and rule.is_polling(op)) or any(map(self.polls, operations_of(op)))
+        return (rule is not None and rule.is_polling(op)) or any(
+            map(self.polls, (inner for inner in operations_of(op) if inner.name not in FUNCTIONS))
+        )
 
     def _decides(self, op: Op) -> bool:
         """Whether what the op, or one in it, reads to see whether others have gone on decides where control goes."""

@@ -600,3 +600,16 @@ def test_every_op_of_the_dialect_has_a_rule():
     others = {"gpu.module", "gpu.func", "gpu.binary"}
     assert names - set(RULES) == others
     assert {f"gpu.{each}" for each in _SPARSE} < names
+
+
+def test_a_function_that_launches_what_waits_gives_its_results():
+    body = """
+gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+    threads(%tx, %ty, %tz) in (%sx = %c8, %sy = %c1, %sz = %c1) {
+  gpu.barrier
+  memref.store %one, %a0[%tx] : memref<?xf32>
+  gpu.terminator
+}
+%v = memref.load %a0[%c1] : memref<?xf32>
+return %v : f32"""
+    assert run(body, eight(), result="f32").results == [1]
