@@ -337,7 +337,7 @@ class Access(AccessInfo):
         operands = tuple(spread(each, g.size)[rows] for each in operands)
         previous = np.empty(len(rows), self.dtype)
         with batch.atomically(places):
-            for now in _rounds(at):
+            for now in _rounds(at, backwards=batch.options.turn.backwards):
                 old = view[at[now]]
                 previous[now] = old
                 view[at[now]] = operate(old, *(each[now] for each in operands))
@@ -352,8 +352,10 @@ class Access(AccessInfo):
 _ONES = {size: np.array(-1, f"i{min(size, 8)}").view(f"u{min(size, 8)}")[()] for size in (1, 2, 4, 8, 16)}
 
 
-def _rounds(at: np.ndarray) -> list[np.ndarray]:
-    """Positions in ``at`` of different elements each; the first one has the first of every element, and so on."""
+def _rounds(at: np.ndarray, *, backwards: bool = False) -> list[np.ndarray]:
+    """Positions in ``at`` of different elements each; the first one has the first (or last) of every element, and so on."""
+    if backwards:
+        return [len(at) - 1 - each for each in _rounds(at[::-1])]
     order = np.argsort(at, kind="stable")
     sorted_ = at[order]
     first = np.ones(len(at), bool)

@@ -30,6 +30,7 @@ from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
 from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.loop_progress import InBlocks, LoopProgress
 from gpuir.sim.memory import Memory, MemoryFull
+from gpuir.sim.orders import run_in_orders
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import FUNCTIONS, RULES
@@ -43,7 +44,7 @@ __all__ = ["Prepared", "launch", "prepare", "run"]
 
 def _options(lanes: int | None, seed: int | None, checks: Chosen, workers: int, max_steps: int | None, chip: str,
              progress: Callable[[int, int], None] | None, max_iterations: int, max_blocks: int,
-             loop_progress: Callable[[InBlocks], None] | None) -> Options:  # fmt: skip
+             loop_progress: Callable[[InBlocks], None] | None, explore: int) -> Options:  # fmt: skip
     check_chip(chip)
     if lanes is None:
         lanes = 64 if chip.startswith("gfx9") else 32
@@ -51,7 +52,7 @@ def _options(lanes: int | None, seed: int | None, checks: Chosen, workers: int, 
         raise ValueError(f"lanes: a warp has 32 or 64 lanes, got {lanes!r}")
     for name, value, least in (
         ("workers", workers, 1), ("max_steps", max_steps, 1), ("seed", seed, 0), ("max_iterations", max_iterations, 1),
-        ("max_blocks", max_blocks, 1),
+        ("max_blocks", max_blocks, 1), ("explore", explore, 1),
     ):  # fmt: skip
         if not isinstance(value, (int, np.integer)) and not (name in ("max_steps", "seed") and value is None):
             raise TypeError(f"{name}: expected an integer, got {value!r}")
@@ -62,7 +63,19 @@ def _options(lanes: int | None, seed: int | None, checks: Chosen, workers: int, 
     if loop_progress is not None and not callable(loop_progress):
         raise TypeError(f"loop_progress: expected a function of how far the blocks that run are, got {loop_progress!r}")
     within = None if loop_progress is None else LoopProgress(loop_progress)
-    return Options(lanes, seed, choose(checks), workers, max_steps, chip, progress, within, max_iterations, max_blocks)
+    return Options(
+        lanes,
+        seed,
+        choose(checks),
+        workers,
+        max_steps,
+        chip,
+        progress,
+        within,
+        max_iterations,
+        max_blocks,
+        explore=explore,
+    )
 
 
 def _dim3(value: Lanes, name: str) -> tuple[int, int, int]:
@@ -123,6 +136,7 @@ def launch(
     on_fault: str = "raise",
     progress: Callable[[int, int], None] | None = None,
     loop_progress: Callable[[InBlocks], None] | None = None,
+    explore: int = 1,
 ) -> Report:
     """Runs a kernel on the CPU; arrays among ``arguments`` are read and changed in place.
 
@@ -137,11 +151,13 @@ def launch(
     its loops together (100,000,000, in each process) and of blocks (16,777,216); a launch beyond them is a finding. ``on_fault``: "raise" a SimulationError, or "report" faults in the result.
     ``progress`` is called with the number of blocks that are done and of all, ``loop_progress`` within long blocks, ten times
     a second at most, with an ``InBlocks`` that says how far their loops are; several processes tell of the first one.
+    ``explore``: in how many orders of blocks, warps and atomics to look for faults, where the order may hide them; what comes out
+    is the first one's.
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
     options = _options(
-        lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks, loop_progress
+        lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks, loop_progress, explore
     )
     host = prepare(module).program
     operation = _find(host, kernel)
@@ -170,7 +186,7 @@ def launch(
         spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
         with _prepared(program, operation, arguments, spaces, bool(options.checks)) as (memory, bound, values):
             running = Launch(program, memory, geometry, options)
-            report = running.run(function, values)
+            report = run_in_orders(running, function, values)
             bound.back()
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)
@@ -193,6 +209,7 @@ def run(
     exact_tokens: bool = False,
     progress: Callable[[int, int], None] | None = None,
     loop_progress: Callable[[InBlocks], None] | None = None,
+    explore: int = 1,
 ) -> Report:
     """Runs a host function, with the kernels it launches; arrays among ``arguments`` are read and changed in place.
 
@@ -202,7 +219,7 @@ def run(
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
     options = _options(
-        lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks, loop_progress
+        lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks, loop_progress, explore
     )
     program = prepare(module).program
     operation = _find(program, entry)

@@ -9,11 +9,24 @@ from gpuir.sim.chosen import CHECKS
 from gpuir.sim.loop_progress import LoopProgress
 from gpuir.sim.terms import Dim3, Lanes
 
-__all__ = ["MAX_BLOCKS", "MAX_ITERATIONS", "Geometry", "Options", "index_of", "misfit"]
+__all__ = ["MAX_BLOCKS", "MAX_ITERATIONS", "Geometry", "Options", "Turn", "index_of", "misfit"]
 
 
 #: Iterations and blocks of a launch unless the caller says otherwise; each takes minutes.
 MAX_ITERATIONS, MAX_BLOCKS = 100_000_000, 1 << 24
+
+
+@dataclasses.dataclass(frozen=True)
+class Turn:
+    """In which order things happen where nothing says it: ``backwards`` for blocks, warps, and threads that meet at an atomic.
+
+    ``eager``: asynchronous operations end at once, not as late as can be. ``ahead``: warps, by their numbers in the grid, that
+    go on before the others.
+    """
+
+    backwards: bool = False
+    eager: bool = False
+    ahead: frozenset[int] = frozenset()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -37,6 +50,10 @@ class Options:
     max_blocks: int = MAX_BLOCKS
     #: Threads that a batch of blocks has at most: enough that NumPy's loops, not its calls, take the time.
     at_once: int = 1 << 14
+
+    #: How many orders a launch is run in, see orders.py, and this one.
+    explore: int = 1
+    turn: Turn = Turn()
 
     def steps(self, waits: bool) -> int:
         """The limit of iterations of a loop; those of one in which warps wait for each other take ten times as long."""

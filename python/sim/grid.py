@@ -38,7 +38,7 @@ def start(
         while batch.outstanding:
             batch.outstanding.pop(0)()
     else:
-        scheduler = Scheduler(batch.options.seed, batch.outstanding)
+        scheduler = Scheduler(batch.options.seed, batch.outstanding, batch.options.turn)
         scheduler.run([(group, _run(batch, group, code, arguments)) for group in groups])
     if batch.checks is not None:
         batch.checks.end(batch)
@@ -57,6 +57,29 @@ def _mask(batch: Batch, group: Group) -> Mask:
 
 def _groups(batch: Batch, program: Program) -> list[Group]:
     """All warps as one group, or with a seed as a few drawn ones in a drawn order, so that their steps interleave."""
+    turn = batch.options.turn
+    groups = _usual_groups(batch, program)
+    if turn.ahead:
+        parts = []
+        for group in groups:
+            early = np.isin(group.warps + batch.first * batch.warps_per_block, sorted(turn.ahead))
+            parts += (
+                [group]
+                if early.all() or not early.any()
+                else [group.sub(np.nonzero(each)[0]) for each in (early, ~early)]
+            )
+        early_ones = [set((each.warps + batch.first * batch.warps_per_block).tolist()) <= turn.ahead for each in parts]
+        groups = [each for _, each in sorted(zip(early_ones, parts), key=lambda pair: not pair[0])]
+    elif turn.backwards and len(groups) == 1 and batch.warps > 1:
+        # Blocks one half after the other, or the warps of one.
+        half = batch.blocks // 2 * batch.warps_per_block or batch.warps // 2
+        groups = [groups[0].sub(np.arange(half, batch.warps)), groups[0].sub(np.arange(half))]
+    elif turn.backwards:
+        groups.reverse()
+    return groups
+
+
+def _usual_groups(batch: Batch, program: Program) -> list[Group]:
     everyone = np.arange(batch.warps)
     # None may have to wait behind an op for one that is in it: neither warps of a block with roles of their own, nor,
     # where loops wait for other warps, any two.
@@ -91,10 +114,15 @@ def run_grid(launch: Launching, function: Function, arguments: tuple[Data, ...],
     geometry, options = launch.geometry, launch.options
     most = blocks_at_once(geometry, options)
     begin, total = first, geometry.blocks
-    while first < end:
-        count = min(most, end - first)
+    starts = list(range(first, end, most))
+    # Blocks that wait for earlier ones may count on these having started.
+    if options.turn.backwards and not launch.program.spins:
+        starts.reverse()
+    done = 0
+    for start_ in starts:
+        count = min(most, end - start_)
         assert function.code is not None
-        batch = Batch(launch, first, count)
+        batch = Batch(launch, start_, count)
         try:
             start(batch, launch.program, function.code, arguments, waits=function.waits)
         except Fault as fault:
@@ -104,7 +132,7 @@ def run_grid(launch: Launching, function: Function, arguments: tuple[Data, ...],
         finally:
             # Much memory, which would stay in use until Python looks for cycles.
             batch.state.clear()
-        first += count
+        done += count
         if options.progress is not None:
             # Of several processes the first one tells; the others go on at about its pace.
-            options.progress(min(total, (first - begin) * total // max(end - begin, 1)), total)
+            options.progress(min(total, done * total // max(end - begin, 1)), total)

@@ -60,6 +60,8 @@ class Launch:
         self.lock: Any = None
         self.iterations = [0]
         self._noted: dict[tuple[object, ...], int] = {}
+        #: Warps, by their numbers in the grid, with accesses that atomics ordered behind those of others.
+        self.later: frozenset[int] = frozenset()
         #: What other processes have written to.
         self._written: list[set[int]] = []
         #: Whether a fault ended the launch.
@@ -113,6 +115,7 @@ class Launch:
                     run_grid(self, function, arguments, 0, self.geometry.blocks)
             if self.checks is not None:
                 self.checks.finish()
+                self.later = self.checks.later
         finally:
             if self.checks is not None:
                 self.checks.release()

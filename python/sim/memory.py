@@ -12,7 +12,7 @@ import contextlib
 import mmap
 import resource
 from collections.abc import Hashable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -95,6 +95,18 @@ class Allocation:
         self.live = True
 
 
+class Snapshot(NamedTuple):
+    """Global memory at one time: its bytes and flags, and the allocations."""
+
+    data: np.ndarray
+    flags: np.ndarray | None
+    starts: list[int]
+    allocations: list[Allocation]
+    states: list[tuple[bool, bool]]
+    once: dict[Any, int]
+    constants: list[tuple[int, int, str]]
+
+
 class Memory:
     """Bytes, their flags, and what was allocated. Pages are taken from the system when they are first touched.
 
@@ -174,6 +186,31 @@ class Memory:
         return known
 
     # Global memory
+
+    def snapshot(self) -> Snapshot:
+        """What global memory holds, for ``restore``."""
+        flags = self.flags[: self._next].copy() if self.tracked else None
+        states = [(each.live, each.written) for each in self._allocations]
+        return Snapshot(
+            self.bytes[: self._next].copy(), flags, list(self._starts), list(self._allocations), states, dict(self._once),
+            list(self.constants),
+        )  # fmt: skip
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Global memory as it was then."""
+        end = len(snapshot.data)
+        if self._next > end:
+            self.bytes[end : self._next] = 0
+            if self.tracked:
+                self.flags[end : self._next] = 0
+        self._next = end
+        self.bytes[:end] = snapshot.data
+        if snapshot.flags is not None:
+            self.flags[:end] = snapshot.flags
+        self._starts[:], self._allocations[:] = snapshot.starts, snapshot.allocations
+        for each, (live, written) in zip(self._allocations, snapshot.states):
+            each.live, each.written = live, written
+        self._once, self.constants = dict(snapshot.once), list(snapshot.constants)
 
     def allocate(self, size: int, name: str, *, owner: str = "any", written: bool = False, align: int = 256) -> int:
         """Address of ``size`` new bytes; gaps between allocations make accesses beyond an end visible."""

@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from gpuir.sim.findings import Fault, Site, finding
+from gpuir.sim.findings import Fault, Finding, Site, finding
+from gpuir.sim.geometry import Turn
 from gpuir.sim.group import Group
 from gpuir.sim.terms import Data, Lanes, Mask
 from gpuir.sim.values import Selection, join, part, take
@@ -38,16 +39,16 @@ SWITCH = object()
 class Wait:
     """A group that waits at ``site`` until ``ready()``; ``describe()`` says for what, in a deadlock's message.
 
-    ``absent()``, where given, are the warps of one block that a barrier waits for.
+    ``absent()``, where given, are the warps of one block that a barrier waits for; ``force()`` lets those go on that have come.
     """
 
-    __slots__ = ("absent", "describe", "ready", "site")
+    __slots__ = ("absent", "describe", "force", "ready", "site")
 
     def __init__(
         self, site: Site, ready: Callable[[], bool], describe: Callable[[], str],
-        absent: Callable[[], np.ndarray] | None = None,
+        absent: Callable[[], np.ndarray] | None = None, force: Callable[[], None] | None = None,
     ):  # fmt: skip
-        self.site, self.ready, self.describe, self.absent = site, ready, describe, absent
+        self.site, self.ready, self.describe, self.absent, self.force = site, ready, describe, absent, force
 
 
 class Fork:
@@ -74,10 +75,13 @@ class Scheduler:
     """Runs coroutines to their ends: in their order, or with ``seed`` in one drawn at every switch.
 
     ``outstanding`` are operations that were issued and end by themselves (bulk copies, matrix products): each is called once,
-    at a drawn time; without a seed as late as possible, when nothing else can go on.
+    at a drawn time; without a seed as late as possible, when nothing else can go on, or by its ``turn`` as soon as can be.
     """
 
-    def __init__(self, seed: int | None = None, outstanding: list[Callable[[], None]] | None = None):
+    def __init__(
+        self, seed: int | None = None, outstanding: list[Callable[[], None]] | None = None, turn: Turn | None = None
+    ):  # fmt: skip
+        self._turn = Turn() if turn is None else turn
         self._random = None if seed is None else np.random.default_rng(seed)
         self._outstanding = [] if outstanding is None else outstanding
 
@@ -95,14 +99,21 @@ class Scheduler:
             # Nothing goes on where all that can run only look whether others have: each has had its turn.
             polling = idle > len(ready)
             if self._outstanding and (
-                not ready or polling or (self._random is not None and self._random.random() < 0.5)
+                not ready or polling or self._turn.eager or (self._random is not None and self._random.random() < 0.5)
             ):
                 idle = 0
                 which = 0 if self._random is None else int(self._random.integers(len(self._outstanding)))
                 self._outstanding.pop(which)()
                 continue
             if not ready:
-                raise Fault(_deadlock(waiting))
+                found, stuck = _deadlock(waiting)
+                if found.kind != "barrier-divergence" or stuck.wait is None or stuck.wait.force is None:
+                    raise Fault(found)
+                batch = stuck.group.batch
+                if "barriers" in batch.options.checks:
+                    batch.launch.note(found)
+                stuck.wait.force()
+                continue
             at = 0 if self._random is None else int(self._random.integers(len(ready)))
             task = ready.pop(at)
             try:
@@ -130,11 +141,12 @@ class Scheduler:
             else:
                 task.results = [None] * len(request.children)
                 task.open = len(request.children)
-                ready += [_Task(code, group, task, i) for i, (group, code) in enumerate(request.children)]
+                children = [_Task(code, group, task, i) for i, (group, code) in enumerate(request.children)]
+                ready += children[::-1] if self._turn.backwards else children
 
 
-def _deadlock(waiting: Sequence[_Task]) -> Any:
-    """The finding that lists what every waiting warp waits for."""
+def _deadlock(waiting: Sequence[_Task]) -> tuple[Finding, _Task]:
+    """The finding that lists what every waiting warp waits for, and the task that it names."""
     waits: dict[str, list[str]] = {}
     held = np.concatenate([task.group.warps for task in waiting])
     kind, first, warp = "deadlock", waiting[0], int(waiting[0].group.warps[0])
@@ -166,7 +178,7 @@ def _deadlock(waiting: Sequence[_Task]) -> Any:
         first.wait.site,
         block=batch.block_index(warp // batch.warps_per_block),
         warp=warp % batch.warps_per_block,
-    )
+    ), first
 
 
 def _parts(g: Group, m: Mask, keys: np.ndarray) -> list[tuple[Selection, Group, Any]]:

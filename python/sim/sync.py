@@ -163,6 +163,9 @@ def barrier(
             passed,
             lambda: _missing(batch, state, blocks, target, expected),
             lambda: np.nonzero((state.units == _closed(state, blocks, target)) & ~state.members)[0],
+            lambda: _open(
+                g, state, blocks[state.phase[blocks] < target], site, expected, spaces, same_op=False, strict=False
+            ),
         )
     clocks = g.clocks
     clocks[np.searchsorted(g.warps, warps)] = state.clocks[warps]

@@ -49,6 +49,10 @@ _DTYPES = {
 }
 
 
+#: Orders of a launch: the usual one, and one that turns it around; together they take three times as long at most.
+_ORDERS = 2
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of a run in the simulator."""
     group = parser.add_argument_group("a kernel in the simulator")
@@ -65,6 +69,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--schedule", type=int, metavar="SEED", help="draw the order of the warps; else all run in lockstep")
     add("--workers", type=int, default=1, metavar="N", help="processes that share the blocks (default: %(default)s)")
     add("--exact-tokens", action="store_true", help="of --entry: async tokens order what depends on them and no more")
+    add(
+        "--explore",
+        type=int,
+        metavar="N",
+        help=f"in how many orders of blocks, warps and atomics to look for faults (default: {_ORDERS})",
+    )
+    add("--checks", metavar="NAMES", help='which checks, as in "races,waits" or "all,-host"; bounds are always checked')
     add("--no-checks", action="store_true", help="bounds only: no races, unwritten memory, missing waits")
     add(
         "--max-steps",
@@ -87,7 +98,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 #: Options that a launch has and a host function decides by itself; options of a run in the simulator, or of any other run.
 _LAUNCH = ("grid", "block", "cluster", "smem")
-_SIMULATED = (*_LAUNCH, "arguments", "lanes", "schedule", "no_checks", "save", "json", "svg")
+_SIMULATED = (*_LAUNCH, "arguments", "lanes", "schedule", "explore", "checks", "no_checks", "save", "json", "svg")
 _OTHERS = ("transform",)
 
 
@@ -104,6 +115,8 @@ def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) 
     for name in _LAUNCH:
         if options.entry is not None and getattr(options, name) is not None:
             parser.error(f"argument --{name}: @{options.entry} says itself how it launches kernels")
+    if options.no_checks and options.checks is not None:
+        parser.error("argument --no-checks: not allowed with argument --checks")
     if options.exact_tokens and options.entry is None:
         parser.error("argument --exact-tokens: only with --entry")
     if options.json == options.svg == "-":
@@ -171,7 +184,8 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     common: dict[str, Any] = {
         "lanes": options.lanes,
         "seed": options.schedule,
-        "checks": not options.no_checks,
+        "checks": options.checks if options.checks is not None else not options.no_checks,
+        "explore": _ORDERS if options.explore is None else options.explore,
         "workers": options.workers,
         "max_steps": options.max_steps,
         "max_iterations": options.max_iterations,

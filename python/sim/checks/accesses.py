@@ -275,6 +275,12 @@ class Checks(Reporter):
             tables.clear()
 
     @property
+    def later(self) -> frozenset[int]:
+        """Warps with accesses that atomics ordered behind those of others, which have none such, if there are any."""
+        mine, theirs = self._order.excused
+        return frozenset(mine - theirs or mine)
+
+    @property
     def written(self) -> set[int]:
         """Starts of the allocations that this process has written to."""
         return self._written
@@ -403,6 +409,8 @@ class Checks(Reporter):
         sync = access.sync
         if kind != "write" and not self._decides(access.site):
             sync |= Sync.IGNORED
+        if g.batch.options.turn.backwards:
+            sync |= Sync.BACKWARDS
         order.atomic(event, pieces.first, pieces.who, sync)
         if empty is not None and kind != "write" and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)

@@ -37,6 +37,8 @@ PENDING = 1 << 62
 #: Atomic operations that are remembered.
 _LOGGED = 1 << 24
 _ANSWERS = 1 << 10
+#: Warps that are remembered to have come later than others.
+_EXCUSED = 1 << 10
 
 
 class Order:
@@ -67,6 +69,8 @@ class Order:
         self._answers: dict[tuple[int, int], tuple[int, np.ndarray]] = {}
         self._answered = 0
         self._known: Any = None
+        #: Warps that atomics ordered behind others, and these others, by their numbers in the grid.
+        self.excused: tuple[set[int], set[int]] = set(), set()
         #: Whether an atomic operation needed a fence to order anything, or had a block's scope.
         self._weak = False
 
@@ -305,7 +309,15 @@ class Order:
             bound = self._reached(*seed, oldest, weak) if weak else self._answer(*seed, oldest)
             if by_warp and not self.lockstep:
                 bound = bound.reshape(-1, self._units).max(1)
+            warp = (thread >> self.lane_shift) + self.first_warp
             bad[at[of]] = (events[at][of] >= bound[sources[of]]) & (events[at][of] > self._forgotten)
+            # Of many all are alike.
+            if not weak and len(self.excused[0]) < _EXCUSED:
+                before = sources[of][~bad[at[of]]] // (1 if together else self._units)
+                others = set(np.unique(before).tolist()) - {warp}
+                if others:
+                    self.excused[0].add(warp)
+                    self.excused[1].update(others)
 
     def _answer(self, thread: int, joined: int, all_lanes: bool, oldest: int) -> np.ndarray:
         """``_reached``, memoized while nothing new happens."""

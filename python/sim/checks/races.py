@@ -52,10 +52,10 @@ class Races:
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         stamp = self._order.stamps(event, lanes.who, lanes.several)
-        collides = self._against("write", count, at, lanes.who, report, reads=True)
+        collides = self._against("write", count, at, lanes, report, reads=True)
         for name in ("atomic", "atomic2"):
             if name in shadow.tables:
-                self._against(name, count, at, lanes.who, report)
+                self._against(name, count, at, lanes, report)
         if note:
             self.note_reads(count, at, stamp, lanes.who)
         return _empty(collides, count)
@@ -97,8 +97,8 @@ class Races:
         count, at = shadow.locate(lanes.first, lanes.run)
         who = lanes.who
         stamp = self._order.stamps(event, who, lanes.several)
-        self._against("write", count, at, who, report, None if data is None else (data, old))
-        self._against_others(count, at, who, report)
+        before = self._against("write", count, at, lanes, report, None if data is None else (data, old))
+        self._against_others(count, at, lanes, report)
         if pending:
             stamp = stamp | PENDING
         table = shadow.rows("write", count)
@@ -108,7 +108,9 @@ class Races:
         lost = winner != stamp
         if lost.any():
             self._same_op(lost, winner, at, lanes, report, data)
-            if not self._order.lockstep:
+            if self._order.lockstep:
+                self._lost_updates(lost, winner, stamp, before, count, at, lanes, report)
+            else:
                 cells = at[lost & ((winner ^ stamp) & self._warps == 0)]
                 table[cells] |= MANY
 
@@ -117,15 +119,15 @@ class Races:
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         stamp = self._order.stamps(event, lanes.who, lanes.several)
-        collides = self._against("write", count, at, lanes.who, report)
-        self._against_others(count, at, lanes.who, report, atomics=False)
+        collides = self._against("write", count, at, lanes, report)
+        self._against_others(count, at, lanes, report, atomics=False)
         self._note("atomic", "atomic2", count, at, stamp, lanes.who)
         return _empty(collides, count)
 
     def strong_read(self, lanes: LaneAccesses, event: int, report: Report) -> np.ndarray | None:
         """Volatile and atomic loads, which collide with plain writes only; gives what ``read`` does."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
-        collides = self._against("write", count, at, lanes.who, report, reads=True)
+        collides = self._against("write", count, at, lanes, report, reads=True)
         self._note("strong", "strong2", count, at, self._order.stamps(event, lanes.who, lanes.several), lanes.who)
         return _empty(collides, count)
 
@@ -142,12 +144,12 @@ class Races:
     # How
 
     def _against_others(
-        self, count: int, at: np.ndarray, who: np.ndarray, report: Report, atomics: bool = True
+        self, count: int, at: np.ndarray, lanes: LaneAccesses, report: Report, atomics: bool = True
     ) -> None:
         """Checks against reads and atomics of other threads."""
         if self._broadcasts:
             self._find_broadcasts()
-        shadow = self.shadow
+        shadow, who = self.shadow, lanes.who
         tables = shadow.tables
         if shadow.by_warp is not None:
             cells = at if count == 1 else (at[:, None] * count + np.arange(count)).reshape(-1)
@@ -160,10 +162,10 @@ class Races:
                     self._found("read", by_warp[i, j], rows[i], cells[i], report)
         for name in ("read", "read2", "strong", "strong2", "atomic", "atomic2") if atomics else ("read", "read2"):
             if name in tables:
-                self._against(name, count, at, who, report)
+                self._against(name, count, at, lanes, report)
 
     def _against(
-        self, name: str, count: int, at: np.ndarray, who: np.ndarray, report: Report,
+        self, name: str, count: int, at: np.ndarray, lanes: LaneAccesses, report: Report,
         values: Lanes = None, reads: bool = False,
     ) -> np.ndarray:  # fmt: skip
         """Reports stamps of the table that the accesses collide with; gives the stamps. ``reads``: reads of what is written."""
@@ -173,7 +175,11 @@ class Races:
         top = stamps.max()
         if top < (self._order.floor[self._space] if self._alone else 1):
             return stamps
-        mine = who if count == 1 else who[:, None]
+        mine = lanes.who if count == 1 else lanes.who[:, None]
+        if lanes.several is not None and not self._order.lockstep:
+            # Of several lanes that do the same another one counts where this one was there before.
+            several = lanes.several if count == 1 else lanes.several[:, None]
+            mine = np.where(several & ((stamps ^ mine) & (ROW_MASK | MANY) == 0), mine ^ 1, mine)
         bad = self._doubtful(stamps, mine)
         if reads and bad.any():
             # Lanes that wrote one value to a place together read their own.
@@ -194,7 +200,7 @@ class Races:
             places = self.shadow.address(cells)
             differs = (old[places[:, None] + np.arange(size)] != new).any(1) | (stamps[index] >= PENDING)
             index, cells = tuple(axis[differs] for axis in index), cells[differs]
-        self._found(name, stamps[index], who[index[0]], cells, report)
+        self._found(name, stamps[index], np.broadcast_to(mine, stamps.shape)[index], cells, report)
         return stamps
 
     def _doubtful(self, stamps: np.ndarray, who: np.ndarray) -> np.ndarray:
@@ -277,6 +283,24 @@ class Races:
             keep = self._near(got[lost], mine) & (had != 0) & ~self._near(had, mine)
             cells, stamps = cells[~keep], stamps[~keep]
         others[cells] = stamps
+
+    def _lost_updates(
+        self, lost: np.ndarray, winner: np.ndarray, stamp: np.ndarray, before: np.ndarray, count: int, at: np.ndarray,
+        lanes: LaneAccesses, report: Report,
+    ) -> None:  # fmt: skip
+        """Lanes of a warp in lockstep that wrote to one place what they had made of its last value."""
+        table = self.shadow.tables.get("read")
+        if table is None and self.shadow.by_warp is not None:
+            table = self.shadow.by_warp.max(1)
+        losers = np.nonzero(lost & ((winner ^ stamp) & self._warps == 0))[0]
+        if table is None or not len(losers):
+            return
+        first = at[losers] * count
+        read, written = table[first], before[losers] if count == 1 else before[losers, 0]
+        updates = ((read ^ stamp[losers]) & self._warps == 0) & (read >= self._order.start) & (read > written)
+        if updates.any():
+            losers = losers[updates]
+            report("lost update", winner[losers] & ~PENDING, lanes.who[losers], lanes.first[losers], lanes.run)
 
     def _find_broadcasts(self) -> None:
         """Marks the stamps of what several lanes of a warp accessed, in the ops that were kept."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from gpuir.sim.checks.lanes import LaneAccesses
 from gpuir.sim.checks.order import ROW_BITS, ROW_MASK, Order
-from gpuir.sim.checks.uses import flows
+from gpuir.sim.checks.uses import flows, updates
 from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.group import Batch, Group, Observer
 from gpuir.sim.memory import GLOBAL, PRIVATE, SHARED, AccessInfo, Memory
@@ -70,6 +70,10 @@ class Reporter(Observer):
             mine = order.kinds[-1]
             for event in np.unique(events).tolist():
                 of = np.nonzero(events == event)[0]
+                lost = kind == "lost update"
+                if lost and not updates(access.site.operation):
+                    continue
+                kind = "race" if lost else kind
                 site, theirs = order.sites[event], order.kinds[event]
                 if theirs == "read" and self._exchanges and kind == "race":
                     warps = who[of] >> order.lane_shift
@@ -103,6 +107,8 @@ class Reporter(Observer):
                         f"{where}; the atomic operations that lead there from the access that it collides with order nothing "
                         "without a fence between them and each of the two, of a scope that has both threads"
                     )
+                elif lost:
+                    text = f"{where}, as another lane does in the same step; both have read it before, so that one update is lost"
                 elif event == order.now - 1:
                     text = f"{where}, as another thread does in the same step with another value"
                 else:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from gpuir.host import ir
 from gpuir.sim.program import Program
 from gpuir.sim.rules import rule_of
-from gpuir.sim.structure import last_op, operations_of, plain
+from gpuir.sim.structure import defining_op, last_op, operations_of, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["decides", "flows"]
+__all__ = ["decides", "flows", "updates"]
 
 
 def decides(program: Program, op: Op) -> bool:
@@ -50,6 +50,26 @@ def flows(one: Op, two: Op) -> bool:
             left += [each for near in around for block in _blocks(near) for each in block.arguments]
             if op.parent is not None and last_op(op.block) == op:
                 left += op.parent.results
+    return False
+
+
+def updates(op: Op) -> bool:
+    """Whether the op stores what it, or arithmetic, made of a value that was read by one of its operands."""
+    own = {plain(each) for each in op.operands}
+    # Stores have what they store first.
+    left, seen = [plain(op.operands[0])], set[ir.Value]()
+    while left:
+        value = left.pop()
+        maker = defining_op(value)
+        if value in seen or maker is None:
+            continue
+        seen.add(value)
+        rule = rule_of(maker)
+        operands = [plain(each) for each in maker.operands]
+        if rule is not None and rule.kind == "pure":
+            left += operands
+        elif own.intersection(operands):
+            return True
     return False
 
 

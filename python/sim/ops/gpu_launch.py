@@ -23,6 +23,7 @@ from gpuir.sim.memory import SHARED_WINDOW, Memory
 from gpuir.sim.memref import MemRef, element_of
 from gpuir.sim.ops.buffers import define_buffers
 from gpuir.sim.ops.gpu_host import Operation, dependencies, host_only, span_of
+from gpuir.sim.orders import run_in_orders
 from gpuir.sim.program import Program
 from gpuir.sim.rules import FUNCTIONS, function, rule, tuple_of
 from gpuir.sim.streams import Span
@@ -57,7 +58,7 @@ def _launch(
     report.kernels.append(launch.report)
     track = running.token is not None or running.streams.pending
     before = [_copy(batch.memory, span) for span in spans] if track else []
-    launch.run(function, _lowered(values, kernel) if FUNCTIONS[kernel.name].descriptors else values)
+    run_in_orders(launch, function, _lowered(values, kernel) if FUNCTIONS[kernel.name].descriptors else values)
     report.output += launch.report.output
     if launch.stopped:
         raise Fault(launch.findings[-1])

@@ -1,0 +1,74 @@
+"""One launch in several orders: those that are most likely to show what the first one hid by luck.
+
+Where nothing but barriers of whole blocks orders a program, the checks find the same whatever the order is, and one run is
+enough. Else the launch is run again on the memory it began with: with blocks, warps and who comes first at an atomic operation
+turned around, asynchronous operations ending at once, and, of accesses that atomics ordered in the first run, the later ones
+first. What is reported and what is left in memory are the first run's; findings that it lacks come from the others.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import io
+from collections.abc import Iterator
+from typing import Any
+
+from gpuir.sim.geometry import Options, Turn
+from gpuir.sim.launching import Launch
+from gpuir.sim.program import Function, Program
+from gpuir.sim.report import Report
+from gpuir.sim.rules import ASYNCHRONOUS, Effect
+
+__all__ = ["run_in_orders"]
+
+
+def run_in_orders(launch: Launch, function: Function, arguments: tuple[Any, ...]) -> Report:
+    """Runs the launch in as many orders as its options say; its report has the findings of all of them."""
+    options, memory = launch.options, launch.memory
+    if options.explore < 2 or not options.checks or not _depends_on_order(launch.program):
+        return launch.run(function, arguments)
+    before = memory.snapshot()
+    report = launch.run(function, arguments)
+    if launch.stopped:
+        return report
+    after = memory.snapshot()
+    known = {_place(each) for each in report.findings}
+    counts = list(launch.program.counts)
+    for number, (seed, turn) in enumerate(_turns(options, launch.later)):
+        if number == options.explore - 1:
+            break
+        memory.restore(before)
+        again = dataclasses.replace(options, seed=seed, turn=turn, progress=None, loop_progress=None)
+        other = Launch(launch.program, memory, launch.geometry, again)
+        with contextlib.redirect_stdout(io.StringIO()):
+            other.run(function, arguments)
+        for each in other.findings:
+            if _place(each) not in known:
+                known.add(_place(each))
+                report.findings.append(each)
+    memory.restore(after)
+    launch.program.counts[:] = counts
+    return report
+
+
+def _depends_on_order(program: Program) -> bool:
+    """Whether something orders accesses by who happens to come first."""
+    return program.spins or bool(program.effects & (Effect.ORDERS | Effect.PARTIAL | ASYNCHRONOUS))
+
+
+def _turns(options: Options, later: frozenset[int]) -> Iterator[tuple[int | None, Turn]]:
+    """Seeds and turns of the runs behind the first one, the most telling first."""
+    yield None, Turn(backwards=True, eager=True, ahead=later)
+    yield None, Turn(backwards=True)
+    yield None, Turn(ahead=later, eager=True)
+    seed = options.seed or 0
+    while True:
+        seed += 1
+        yield seed, Turn()
+
+
+def _place(finding: Any) -> tuple[object, ...]:
+    """Kind and ops of a finding."""
+    ops = [(of.operation, of.file, of.line, of.column) for of in (finding, finding.other) if of is not None]
+    return (finding.kind, *sorted(ops))

@@ -1,0 +1,100 @@
+"""Seeded faults are found in whichever order warps run, and right kernels that look suspicious are clean."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import _seeded
+import pytest
+
+import gpuir
+from gpuir import sim
+
+ORDERS: tuple[dict[str, Any], ...] = ({}, {"explore": 3}, {"seed": 1}, {"seed": 4})
+#: What a fault may lead to besides.
+ALSO = {"uninitialized", "deadlock", "no-progress", "barrier-divergence"}
+
+
+@functools.cache
+def module(text: str) -> Any:
+    return gpuir.parse(text, context=gpuir.Context())
+
+
+def names(kernels: list[_seeded.Kernel]) -> list[Any]:
+    assert len({each.name for each in kernels}) == len(kernels)
+    return [pytest.param(each, id=each.name.replace(" ", "-")) for each in kernels]
+
+
+@pytest.mark.parametrize("kernel", names(_seeded.FAULTS))
+def test_faults(kernel: _seeded.Kernel) -> None:
+    for order in ORDERS:
+        if kernel.hidden and "explore" not in order:
+            continue
+        kinds = {each.kind for each in kernel.run(module(kernel.module), **order).findings}
+        assert kinds & set(kernel.kinds), (order, kinds)
+        assert kinds <= set(kernel.kinds) | ALSO, (order, kinds)
+
+
+@pytest.mark.parametrize("kernel", names(_seeded.RIGHT))
+def test_right_kernels(kernel: _seeded.Kernel) -> None:
+    for order in ORDERS:
+        findings = kernel.run(module(kernel.module), **order).findings
+        assert not findings, (order, [str(each) for each in findings])
+
+
+def fault(name: str) -> _seeded.Kernel:
+    return next(each for each in _seeded.FAULTS if each.name == name)
+
+
+def test_orders_change_nothing_but_the_findings() -> None:
+    kernel = fault("a flag that is looked at once")
+    usual, explored = (kernel.run(module(kernel.module), explore=number) for number in (1, 4))
+    assert usual.operations == explored.operations and not usual.findings
+    assert {each.kind for each in explored.findings} == {"race"}
+
+
+def test_orders_print_once() -> None:
+    text = next(each for each in _seeded.RIGHT if each.name == "a lock").module
+    text = text.replace("    gpu.return", '    gpu.printf "%d ", %x : i32\n    gpu.return')
+    report = _seeded.Kernel("", "", blocks=4).run(module(text), explore=3)
+    assert not report.findings and len(report.output) == 4 * 64
+
+
+@pytest.mark.parametrize("name, check", [
+    ("no barrier", "races"), ("exchange in a warp", "lanes"), ("the last element is not written", "uninitialized"),
+    ("relaxed flag", "fences"), ("a write into a copy", "waits"), ("one warp at gpu.barrier", "barriers"),
+    ("a lane that is not there", "members"),
+])  # fmt: skip
+def test_checks_by_name(name: str, check: str) -> None:
+    kernel = fault(name)
+    for chosen in (check, [check], f"bounds, {check}", f"none,{check}"):
+        assert kernel.run(module(kernel.module), checks=chosen).findings, chosen
+    for chosen in (f"all,-{check},-races", f"-{check},-races", "bounds", "none", False):
+        assert not kernel.run(module(kernel.module), checks=chosen).findings, chosen
+
+
+@pytest.mark.parametrize("checks, error", [
+    ("rases", ValueError), ("all,-oops", ValueError), (3, TypeError), (["races", 3], TypeError),
+])  # fmt: skip
+def test_names_of_no_check(checks: Any, error: type[Exception]) -> None:
+    with pytest.raises(error, match="checks: "):
+        sim.launch(module(fault("no barrier").module), "k", 1, 64, checks=checks)
+
+
+@pytest.mark.parametrize("explore", [0, "2", 1.5])
+def test_no_number_of_orders(explore: Any) -> None:
+    with pytest.raises((TypeError, ValueError), match="explore: "):
+        sim.launch(module(fault("no barrier").module), "k", 1, 64, explore=explore)
+
+
+def test_faults_of_barriers_and_shuffles_stop_nothing() -> None:
+    """What comes behind them runs, and is checked too."""
+    kernel = fault("one warp at gpu.barrier")
+    text = kernel.module.replace(
+        "    gpu.barrier\n    }\n", "    gpu.barrier\n    }\n    memref.store %x, %b[%c0] : !g\n"
+    )
+    kinds = [each.kind for each in kernel.run(module(text)).findings]
+    assert kinds.count("race") == 1
+    silent = kernel.run(module(kernel.module), checks=False)
+    assert not silent.findings
