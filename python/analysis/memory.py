@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from gpuir.analysis.flow import op_name
@@ -20,6 +21,8 @@ __all__ = ["Buffer", "KernelMemory", "memory_use", "shared_bytes", "tensor_memor
 Spans: TypeAlias = "dict[ir.Operation, tuple[int, int]]"
 #: Rows of tensor memory, bytes of one of its cells, and the columns that allocations are rounded to.
 _ROWS, _CELL_BYTES, _COLUMN_STEP = 128, 4, 4
+#: The partitions of a buffer begin a multiple of so many bytes apart.
+_PARTITION_STEP = 65536
 
 
 @dataclasses.dataclass(frozen=True)
@@ -27,6 +30,7 @@ class Buffer:
     """One allocation: its op, `size` in bytes or, in tensor memory, in `columns` of 32 bits over `rows` rows.
 
     `live` is the first and the last op of its function at which it is held, as numbers in the order of the text.
+    A buffer in `partitions` has equal parts in as many banks of shared memory, which are 64 KiB or a multiple of that apart.
     """
 
     op: AnyOp
@@ -35,6 +39,7 @@ class Buffer:
     live: tuple[int, int]
     columns: int = 0
     rows: int = 0
+    partitions: int = 1
 
 
 @dataclasses.dataclass(frozen=True)
@@ -42,7 +47,8 @@ class KernelMemory:
     """What one function allocates itself.
 
     `shared_sum` and `shared_peak` are bytes of its `ttg.local_alloc`: of all, and of those that are held at once.
-    A compiler that lets no two buffers share memory needs the sum; none needs less than the peak. Scratch that Triton
+    A compiler that lets no two buffers share memory needs the sum; none needs less than the peak. Both count what lies between
+    the partitions of a buffer, less what other buffers put there. Scratch that Triton
     adds for convert_layout, reductions, scans, atomics and gathers is in neither, and its padding is not.
     `shared_recorded` is what the module says after Triton's own allocation, `ttg.shared`, scratch included, None before.
     `tensor_sum`, `tensor_peak` and `tensor_recorded` (`ttg.tensor_memory_size`) are the same in columns of tensor memory;
@@ -58,12 +64,12 @@ class KernelMemory:
     @property
     def shared_sum(self) -> int:
         """Bytes of all buffers in shared memory."""
-        return sum(buffer.size for buffer in self.shared)
+        return _least_bytes(self.shared)
 
     @property
     def shared_peak(self) -> int:
         """Most bytes of shared memory that are held at once."""
-        return max((sum(buffer.size for buffer in held) for held in _held(self.shared)), default=0)
+        return max(map(_least_bytes, _held(self.shared)), default=0)
 
     @property
     def tensor_sum(self) -> int:
@@ -97,10 +103,20 @@ def _count(buffers: tuple[Buffer, ...]) -> str:
     return f"{len(buffers)} buffer{'' if len(buffers) == 1 else 's'}"
 
 
-def _held(buffers: tuple[Buffer, ...]) -> list[list[Buffer]]:
+def _held(buffers: Sequence[Buffer]) -> list[list[Buffer]]:
     """The buffers that are held at once, where one more begins to be."""
     starts = {buffer.live[0] for buffer in buffers}
     return [[buffer for buffer in buffers if buffer.live[0] <= at <= buffer.live[1]] for at in starts]
+
+
+def _least_bytes(buffers: Sequence[Buffer]) -> int:
+    """Least bytes that hold the buffers beside each other; between the partitions of one there may be others."""
+    least = sum(buffer.size for buffer in buffers)
+    for before in range(1, max((buffer.partitions for buffer in buffers), default=1)):
+        parts = [buffer.size // buffer.partitions for buffer in buffers if buffer.partitions > before]
+        step = -(-max(parts) // _PARTITION_STEP) * _PARTITION_STEP
+        least = max(least, before * _PARTITION_STEP + sum(parts), before * step + max(parts))
+    return least
 
 
 def _least_columns(held: list[Buffer]) -> int:
@@ -133,8 +149,8 @@ def shared_bytes(memdesc: MemDescType) -> int:
     """Bytes of shared memory, per CTA, of the allocation that a `!ttg.memdesc` is a view of.
 
     All elements of its allocation shape in a CTA's share of the cluster; a last dimension that is padded for packed 4-bit
-    floats (`fp4Padded`) counts twice, and the gaps of a padded layout count. What lies between partitions, which are apart
-    from each other, does not.
+    floats (`fp4Padded`) counts twice, and the gaps of a padded layout count. What lies between the partitions of a buffer,
+    where others may be, does not (`KernelMemory.shared_sum` counts it).
     """
     from gpuir.dialects import ttg
 
@@ -153,9 +169,7 @@ def _elements(shape: list[int], encoding: ir.Attribute) -> int:
         lead = len(shape) - ttg.encodings.shared_rank(encoding)
         return math.prod(shape[:lead]) << len(encoding.offset)
     if isinstance(encoding, ttg.PartitionedSharedEncodingAttr):
-        partition = list(shape)
-        partition[encoding.partition_dim - ttg.encodings.shared_rank(encoding)] //= encoding.num_partitions
-        return encoding.num_partitions * _elements(partition, encoding.partition_layout)
+        return _elements(shape, encoding.partition_layout)
     split = getattr(encoding, "cta_split_num", None)
     elements = math.prod(_per_cta(shape, list(split) if split else []))
     if isinstance(encoding, ttg.PaddedSharedEncodingAttr):
@@ -206,7 +220,8 @@ def memory_use(root: ir.Module | AnyOp) -> list[KernelMemory]:
             result = op.operation.results[0]
             live = _live(op.operation, result, operation, span)
             if op_name(op) == "ttg.local_alloc":
-                shared.append(Buffer(op, result.type, shared_bytes(result.type), live))
+                partitions = getattr(result.type.encoding, "num_partitions", 1)
+                shared.append(Buffer(op, result.type, shared_bytes(result.type), live, partitions=partitions))
             else:
                 columns, rows = tensor_memory_size(result.type)
                 tensor.append(Buffer(op, result.type, columns * rows * _CELL_BYTES, live, columns, rows))

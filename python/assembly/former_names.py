@@ -97,7 +97,8 @@ class FormerNames:
 
     def undotted(self, text: str) -> tuple[str, ...]:
         """Names of ops that stand in the text without a dialect's, as functions did."""
-        if not self._ops or not _BARE_FUNCTION.search(text):
+        bare = text.startswith("func ") or any(f"{blank}func " in text for blank in " \t\n")
+        if not self._ops or not bare or not _BARE_FUNCTION.search(text):
             return ()
         own = [name.removeprefix(_BUILTIN) for ops in self._ops for name in ops if name.startswith(_BUILTIN)]
         return (*own, *(name for name in self.upstream if "." not in name))

@@ -29,10 +29,16 @@ _FEW_ALIASES = 16
 #: The dialects of attributes and types with a body.
 _NAMESPACE = re.compile(r"[#!]([A-Za-z_][A-Za-z0-9_$\-]*)(?:\.[A-Za-z0-9_$.\-]*)?<")
 _BALANCED = re.compile(tokens.BALANCED)
+#: Attributes and types that were valid, by their host texts in full, with the releases that have such ones: a valid text is valid
+#: in each context.
+_verified: dict[tuple[Definition, str], str] = {}
+_MOST_VERIFIED = 10_000
 
 
 def _mentions(text: str, name: str) -> bool:
     """Whether the name stands in the text as a word with something of the dialect behind: "tt" is in "attributes", too."""
+    if name not in text:
+        return False
     for word in (f"{name}.", f"{name}<"):
         position = text.find(word)
         while position >= 0:
@@ -386,18 +392,28 @@ class HostSpelling(Output):
         resolved = self.resolve_aliases(host)
         if resolved is None:
             return
+        known = _verified.get((definition, resolved))
+        releases = self._verify(definition, resolved, position) if known is None else known
+        if releases:
+            self.note(definition.dialect.range(releases), f"such {definition.sigil}{definition.full_name}", position)
+
+    def _verify(self, definition: Definition, host: str, position: int) -> str:
+        """Has the host make the attribute or type, and verifies it: the releases that have such ones, "" for all."""
         self.load_dialects()
         kind = ir.Attribute if definition.sigil == "#" else ir.Type
         try:
-            value: Any = kind.parse(resolved, self.context)
+            value: Any = kind.parse(host, self.context)
         except ir.MLIRError as error:
             self.fail(_first_message(error) or f"invalid {definition.full_name}", position)
         try:
-            releases = value.verify()
+            releases: str = value.verify() or ""
         except ValueError as error:
             self.fail(str(error), position)
-        if releases:
-            self.note(definition.dialect.range(releases), f"such {definition.sigil}{definition.full_name}", position)
+        if definition.dialect.verifies_ir_only:
+            if len(_verified) >= _MOST_VERIFIED:
+                _verified.clear()
+            _verified[definition, host] = releases
+        return releases
 
     def check_attribute(self, name: str, host: str, where: str, why: str, position: int) -> None:
         """Refuses an attribute that the host will not see, where it is none; `where` stands before the message, `why` behind."""

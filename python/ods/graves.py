@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import gc
+import itertools
 import sys
 import threading
 import weakref
@@ -201,17 +202,12 @@ def _erasing(erase: Callable[[Any], None]) -> Callable[[Any], None]:
 
 def _bury_module(twin: ir.Operation) -> None:
     """A module's Python object goes, and the module with it; `twin` is another handle."""
-    count = 0
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        nonlocal count
-        count += 1
-        return ir.WalkResult.ADVANCE if count <= _SMALL_MODULE else ir.WalkResult.INTERRUPT
-
     if not len(twin.regions[0].blocks[0].operations):
         return
-    twin.walk(visit)
-    if count <= _SMALL_MODULE:
+    # Takes each op as the value that `next` gives at the end; a function in Python would take as long again as the walk.
+    answers = itertools.chain(itertools.repeat(ir.WalkResult.ADVANCE, _SMALL_MODULE), (ir.WalkResult.INTERRUPT,))
+    twin.walk(functools.partial(next, answers))
+    if next(answers, None) is not None:
         _graves_of(twin.context).bury_module(twin)
 
 

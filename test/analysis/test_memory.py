@@ -85,10 +85,41 @@ PARTITIONS = (
         (shared("4x4xf32", HALVES), 32),
         (shared("4x4xf32", GAPS), 128),
         (shared("256x16xf16", PARTITIONS), 8192),
+        (shared("2x256x16xf16", PARTITIONS), 16384),
+        (shared("256x16xf16", PARTITIONS.replace(SWIZZLED, PADDED.replace("64, 64", "32, 16"))), 10224),
     ],
 )
 def test_bytes_of_newer_encodings_are_those_triton_3_9_takes(context, type, expected):
     assert shared_bytes(_type(type)) == expected
+
+
+HALVED, FOURTHS = (
+    ("256x16xf16", PARTITIONS),
+    ("256x16xf16", PARTITIONS.replace("= 2, numGroups = 4", "= 4, numGroups = 2")),
+)
+WHOLE = ("64x64xf16", SWIZZLED)
+
+
+@pytest.mark.parametrize(
+    "buffers, expected",
+    [
+        ([HALVED], 69632),
+        ([("2x256x16xf16", PARTITIONS)], 73728),
+        ([("2048x64xf16", PARTITIONS)], 262144),
+        ([FOURTHS], 198656),
+        ([HALVED, HALVED], 73728),
+        ([HALVED, WHOLE], 69632),
+        ([WHOLE, HALVED, HALVED], 73728),
+        ([HALVED, FOURTHS], 198656),
+    ],
+)
+def test_partitions_are_as_far_apart_as_triton_3_8_and_3_9_put_them(context, buffers, expected):
+    types = [shared(*buffer) for buffer in buffers]
+    text = f"{HEAD.replace('CTAS', '1')}tt.func public @f() {{\n"
+    text += "".join(f"  %{i} = ttg.local_alloc : () -> {type}\n" for i, type in enumerate(types))
+    text += "".join(f"  ttg.local_dealloc %{i} : {type}\n" for i, type in enumerate(types))
+    (kernel,) = memory_use(gpuir.parse(f"{text}  tt.return\n}} }}"))
+    assert (kernel.shared_sum, kernel.shared_peak) == (expected, expected)
 
 
 def test_a_view_stands_for_its_allocation(context):

@@ -10,7 +10,7 @@ from gpuir.assembly import marks as printing_module
 from gpuir.assembly.line_memo import line_memo
 from gpuir.assembly.marks import printing
 from gpuir.assembly.writer import Writer
-from gpuir.dialects import iree_gpu
+from gpuir.dialects import iree_gpu, tt
 from gpuir.ods import Dialect
 
 KERNEL = """\
@@ -209,3 +209,22 @@ def test_what_looks_like_a_location_in_a_string(said, options):
         printed = gpuir.asm(module, **options)
         if "pretty_debuginfo" not in options:  # which is not read again
             assert gpuir.asm(gpuir.parse(printed), generic=True) == gpuir.asm(module, generic=True)
+
+
+def test_a_valid_type_is_verified_once_a_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    # What `verify` says of a type holds in each context; the release that it names is noted all the same.
+    seen: list[str] = []
+    verify = tt.PtrType.verify
+
+    def counted(self: tt.PtrType) -> str | None:
+        seen.append(str(self))
+        return verify(self)
+
+    monkeypatch.setattr(tt.PtrType, "verify", counted)
+    text = "tt.func @{name}(%p: !tt.ptr<tensor<16x211xi8>>) {{ tt.return }}"
+    for number in range(3):
+        with gpuir.Context():
+            gpuir.parse(text.format(name=f"f{number}"))
+    assert len(seen) == 1
+    with gpuir.Context(), pytest.raises(gpuir.ParseError, match=r"3\.7"):
+        gpuir.parse(text.format(name="f"), release="triton-3.9")
