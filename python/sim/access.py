@@ -34,12 +34,20 @@ def thread_of(g: Group, row: int) -> dict[str, Any]:
     if batch.host:
         return {}
     if g.lanes == 1:
-        return {"program": batch.block_index(warp // batch.warps_per_block)}
+        return program_of(batch, warp)
     return {
         "block": batch.block_index(warp // batch.warps_per_block),
         "warp": warp % batch.warps_per_block,
         "lane": row % g.lanes,
     }
+
+
+def program_of(batch: Batch, warp: int) -> dict[str, Any]:
+    """The program on tiles, and its thread of control where that is not its own, as details of a finding."""
+    details: dict[str, Any] = {"program": batch.block_index(warp // batch.warps_per_block)}
+    if warp % batch.warps_per_block:
+        details["partition"] = warp % batch.warps_per_block - 1
+    return details
 
 
 def fault(kind: str, message: str, site: Site, g: Group, rows: npt.ArrayLike, **details: Any) -> Fault:

@@ -37,7 +37,7 @@ from gpuir.sim.rules import FUNCTIONS, RULES
 from gpuir.sim.streams import HostChecks, Streams
 from gpuir.sim.structure import symbols_of
 from gpuir.sim.terms import Lanes, Op
-from gpuir.sim.tiles.values import programs_at_once
+from gpuir.sim.tiles.values import partitions_of, programs_at_once
 
 __all__ = ["Prepared", "launch", "prepare", "run"]
 
@@ -161,7 +161,8 @@ def launch(
     )
     host = prepare(module).program
     operation = _find(host, kernel)
-    if FUNCTIONS[operation.name].tiles:
+    on_tiles = FUNCTIONS[operation.name].tiles
+    if on_tiles:
         arguments = arguments if block is _NO_BLOCK else (block, *arguments)
         options, block = dataclasses.replace(options, lanes=1, at_once=programs_at_once(operation)), 1
     elif block is _NO_BLOCK:
@@ -178,9 +179,9 @@ def launch(
         program = host.kernel(operation, options.lanes)
         function = compiled(program, operation)
         size, dynamic, problem = shared_memory(program, int(smem), chip)
-        if problem:
+        if problem and not on_tiles:  # buffers of programs lie beside each other, until a compiler has placed them
             raise Error([at(operation.location, "error", f"@{function.name}: {problem}")])
-        geometry = Geometry(*sizes, size, dynamic)
+        geometry = Geometry(*sizes, size, dynamic, partitions_of(operation) if on_tiles else 0)
         blocks = min(blocks_at_once(geometry, options), geometry.blocks) * options.workers
         threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
         spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from gpuir.host import ir, string_value
 from gpuir.sim.terms import Op
 
 __all__ = [
+    "by_name",
     "flag",
     "integer",
     "integers",
@@ -72,6 +74,13 @@ def operands(op: Op, name: str) -> list[ir.Value]:
     """The operands of a variadic name; none where it is optional and absent."""
     values = getattr(op.opview, name)
     return [] if values is None else [values] if isinstance(values, ir.Value) else list(values)
+
+
+def by_name(op: Op) -> dict[str, range]:
+    """The positions of the operands of an op of gpuir's dialects, by their names."""
+    view: Any = op.opview
+    groups = view.spec.operands
+    return {group.name: range(*group.side.ranges(view)[group.index]) for group in groups}
 
 
 def segments(op: Op) -> list[list[ir.Value]]:

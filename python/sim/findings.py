@@ -77,6 +77,8 @@ class Finding:
     lane: int | None = None
     #: In place of the three, of a kernel whose programs work on tiles.
     program: tuple[int, int, int] | None = None
+    #: Which of the program's threads of control it is, beside its own.
+    partition: int | None = None
     space: str | None = None
     address: int | None = None
     other: Finding | None = None
@@ -89,6 +91,8 @@ class Finding:
         parts = []
         if self.program is not None:
             parts.append(f"program ({', '.join(map(str, self.program))})")
+        if self.partition is not None:
+            parts.append(f"partition {self.partition}")
         if self.block is not None:
             parts.append(f"block ({', '.join(map(str, self.block))})")
         if self.warp is not None:

@@ -70,11 +70,13 @@ class Geometry:
     shared: int = 0
     #: Where dynamic shared memory begins in a block's shared memory.
     dynamic: int = 0
+    #: Of a program on tiles: threads of control that regions of it start, beside its own.
+    partitions: int = 0
 
     @property
     def threads(self) -> int:
-        """Threads of a block."""
-        return self.block[0] * self.block[1] * self.block[2]
+        """Threads of a block; of a program its own thread of control, and those that it may start."""
+        return self.block[0] * self.block[1] * self.block[2] + self.partitions
 
     @property
     def shared_stride(self) -> int:

@@ -81,6 +81,12 @@ def _groups(batch: Batch, program: Program) -> list[Group]:
 
 def _usual_groups(batch: Batch, program: Program) -> list[Group]:
     everyone = np.arange(batch.warps)
+    if batch.geometry.partitions:
+        # The others are started by regions.
+        everyone = everyone[:: batch.warps_per_block]
+        if program.spins:
+            return [Group(batch, each) for each in everyone.reshape(-1, 1)]
+        return [Group(batch, everyone)]
     # None may have to wait behind an op for one that is in it: neither warps of a block with roles of their own, nor,
     # where loops wait for other warps, any two.
     alone = batch.warps if program.spins else batch.warps_per_block

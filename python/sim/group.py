@@ -69,6 +69,9 @@ class Observer:
     ) -> None:
         """A barrier opens: the warps ``who`` arrived, ``waiting`` of them wait. ``whole``: they are whole blocks."""
 
+    def met(self, batch: Batch, blocks: Ints) -> None:
+        """All warps of the blocks have met, outside of any barrier."""
+
     def begin(self, batch: Batch) -> None:
         """Prepares for a batch; calling it again for the same one does nothing."""
 
@@ -342,7 +345,12 @@ class Group:
     def follow(self, part: Group) -> None:
         """Merges ``part`` back into this group; each warp keeps its own clock."""
         clocks = self.clocks
-        clocks[np.searchsorted(self.warps, part.warps)] = part.clocks
+        if np.isin(part.warps, self.warps).all():
+            clocks[np.searchsorted(self.warps, part.warps)] = part.clocks
+        else:
+            # Of another thread of control of each program, which it has waited for.
+            at = np.searchsorted(self.blocks, part.blocks)
+            clocks[at] = np.maximum(clocks[at], part.clocks)
         self.clocks = clocks
 
     # Values

@@ -234,6 +234,11 @@ class Checks(Reporter):
         self._order.acquire(state.known, warps, warps // batch.warps_per_block)
         self._order.opened(members, state.units[members], np.isin(members, warps), state.arrivals[members])
 
+    def met(self, batch: Batch, blocks: Ints) -> None:
+        """All warps of the blocks have met, outside of any barrier."""
+        self.begin(batch)
+        self._order.barrier(np.unique(blocks), (GLOBAL, SHARED))
+
     # Ends
 
     def end(self, batch: Batch) -> None:

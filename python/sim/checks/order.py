@@ -379,7 +379,8 @@ class Order:
         """Block, warp and lane of a stamp, as details of a finding."""
         blocks, warps, lanes = self.threads(np.array([stamp >> ROW_BITS]), np.array([stamp & ROW_MASK]))
         if not self.lane_shift:
-            return {"program": self.block(int(blocks[0]))}
+            program = {"program": self.block(int(blocks[0]))}
+            return {**program, "partition": int(warps[0]) - 1} if warps[0] else program
         return {"block": self.block(int(blocks[0])), "warp": int(warps[0]), "lane": int(lanes[0])}
 
 

@@ -19,10 +19,10 @@ from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.hopper.tensor_map import TensorMap, dtype_of
 from gpuir.sim.memory import Memory
 
-__all__ = ["Boxes", "CommitGroups", "Store", "load", "swizzled"]
+__all__ = ["UNITS", "Boxes", "CommitGroups", "Places", "Store", "load", "swizzled"]
 
 _CHUNK = 16
-_UNITS = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64, 16: np.complex128}
+UNITS = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64, 16: np.complex128}
 _NAN = {2: 0x7FFF, 4: 0x7FFFFFFF, 8: 0x7FFFFFFFFFFFFFFF}
 
 
@@ -37,7 +37,7 @@ def swizzled(places: np.ndarray, size: int) -> np.ndarray:
     return moved
 
 
-class _Places:
+class Places:
     """Pieces of ``unit`` bytes of global memory at ``places``, for each of several threads; ``inside``: which exist (None: all)."""
 
     places: np.ndarray
@@ -47,7 +47,7 @@ class _Places:
 
     def read(self, memory: Memory) -> np.ndarray:
         """The pieces as bytes [threads, chunks of 16]; ``fill`` in place of those that do not exist."""
-        view = memory.view(_UNITS[self.unit])
+        view = memory.view(UNITS[self.unit])
         shift = self.unit.bit_length() - 1
         if self.inside is None:
             chunks = view[self.places >> shift]
@@ -70,7 +70,7 @@ class _Places:
         raise NotImplementedError
 
 
-class Boxes(_Places):
+class Boxes(Places):
     """One box of a tensor for each of several threads: where its elements are in global memory.
 
     ``origins``: [threads, dimensions] in NumPy's order. Elements outside of the array have no place.
@@ -111,7 +111,7 @@ class Boxes(_Places):
     def write(self, memory: Memory, chunks: np.ndarray, operate: Callable[..., Any] | None) -> None:
         """Stores the boxes, or with ``operate`` what it makes of the old and the new elements."""
         shift = self.unit.bit_length() - 1
-        dtype = np.dtype(_UNITS[self.unit])
+        dtype = np.dtype(UNITS[self.unit])
         data = np.ascontiguousarray(chunks).view(dtype)
         at, data = (self.places, data) if self.inside is None else (self.places[self.inside], data[self.inside])
         at, data = (at >> shift).reshape(-1), np.ascontiguousarray(data).reshape(-1)
@@ -131,7 +131,7 @@ class Boxes(_Places):
             memory.flag_view(self.unit)[at] = ~memory.flag_view(self.unit).dtype.type(0)
 
 
-class Line(_Places):
+class Line(Places):
     """Runs of ``size`` bytes from ``places`` on, one for each thread."""
 
     inside = None
@@ -149,7 +149,7 @@ class Line(_Places):
 
 
 def load(
-    batch: Batch, access: Access, g: Group, source: Boxes | Line, targets: np.ndarray, size: int, swizzle: int, who: np.ndarray,
+    batch: Batch, access: Access, g: Group, source: Places, targets: np.ndarray, size: int, swizzle: int, who: np.ndarray,
     lanes: np.ndarray, slots: np.ndarray, shared: bool = False,
 ) -> None:  # fmt: skip
     """Issues copies of ``source`` (Boxes or Line) to shared memory from ``targets`` on, of ``size`` bytes each.
@@ -199,7 +199,7 @@ class Store:
     """Copies from shared memory to global memory that one op issued, for several threads (``who``)."""
 
     def __init__(
-        self, batch: Batch, access: Access, g: Group, target: Boxes | Line, sources: np.ndarray, size: int, swizzle: int,
+        self, batch: Batch, access: Access, g: Group, target: Places, sources: np.ndarray, size: int, swizzle: int,
         who: np.ndarray, groups: np.ndarray, operate: Callable[..., Any] | None,
     ):  # fmt: skip
         self.batch, self.target, self.who, self.groups, self.operate = batch, target, who, groups, operate

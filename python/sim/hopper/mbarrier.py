@@ -79,6 +79,10 @@ class Barriers:
             )
         return slots
 
+    def live(self, slots: np.ndarray) -> np.ndarray:
+        """Which of the barriers have not been invalidated."""
+        return self._lives[slots]
+
     def _words(self, slots: np.ndarray) -> np.ndarray:
         return (
             self.pending[slots]

@@ -82,8 +82,8 @@ def _wrapping(up: bool) -> Callable[[Lanes, Lanes], Lanes]:
     return lambda a, b: np.where((a == 0) | (unsigned(a) > unsigned(b)), b, a - a.dtype.type(1))
 
 
-#: By the numbers of tt's enum.
-_KINDS: dict[int, Callable[..., Any]] = {
+#: What reductions of descriptors do, by the numbers of tt's enum.
+KINDS: dict[int, Callable[..., Any]] = {
     1: lambda a, b: a + b,
     2: np.minimum,
     3: np.maximum,
@@ -100,7 +100,7 @@ def _descriptor_reduce(k: Compiler, op: Op) -> Code:
     access = access_of(k, op, operand(op, "src").type)
     access.sync = Sync.WIDE  # it orders nothing
     block, shape = _block_shape(op.operands[0].type), shape_of(operand(op, "src").type)
-    operate = _KINDS[integer(op, "kind")]
+    operate = KINDS[integer(op, "kind")]
 
     def reduce(g: Group, m: Mask, descriptor: Descriptor, tile: Array, *offsets: Lanes) -> None:
         addresses, inside = descriptor.places(indices(offsets, block), range(len(block)), access.size)

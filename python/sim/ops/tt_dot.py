@@ -14,7 +14,7 @@ from gpuir.sim.terms import Array, Code, Op
 from gpuir.sim.tiles.values import shape_of, whole
 from gpuir.sim.types import SMALL_FLOATS, dtype_of, small_float
 
-_TF32 = 0
+TF32 = 0
 
 
 def tf32(tile: Array) -> Array:
@@ -50,7 +50,7 @@ def multiply(a: Array, b: Array, c: Array, shapes: tuple[tuple[int, ...], ...], 
 def _dot(k: Compiler, op: Op) -> Code:
     a, b, d = op.operands[0].type, op.operands[1].type, op.results[0].type
     shapes = shape_of(a), shape_of(b)
-    rounds = integer(op, "inputPrecision", 0) == _TF32 and str(element(a)) == "f32" and str(element(d)) == "f32"
+    rounds = integer(op, "inputPrecision", 0) == TF32 and str(element(a)) == "f32" and str(element(d)) == "f32"
     k.work(str(element(a)), 2 * int(np.prod(shape_of(d))) * shapes[0][-1])
     return lambda a, b, c: multiply(a, b, c, shapes, rounds)
 
@@ -65,7 +65,7 @@ _FORMATS = {0: "f8E4M3FN", 1: "f8E5M2", 2: "f6E2M3FN", 3: "f6E3M2FN", 4: "f4E2M1
 _E2M1 = 4
 
 
-def _unpacked(tile: Array, axis: int) -> Array:
+def unpacked(tile: Array, axis: int) -> Array:
     """Two e2m1 numbers of each byte, the low half first, along an axis."""
     table = np.arange(16, dtype=np.uint8).view(small_float(SMALL_FLOATS["f4E2M1FN"])).astype(np.float32)
     octets = tile.view(np.uint8)
@@ -76,7 +76,7 @@ def _unpacked(tile: Array, axis: int) -> Array:
 def _decoded(tile: Array, format: int, axis: int) -> Array:
     """The numbers of an operand in f32."""
     if format == _E2M1:
-        return _unpacked(tile, axis)
+        return unpacked(tile, axis)
     name = _FORMATS[format]
     if name in ("bf16", "f16"):
         return tile.astype(np.float32)
@@ -98,22 +98,38 @@ def _scaled(tile: Array, scale: Array | None, axis: int) -> Array:
     return tile * (factors if axis == tile.ndim - 1 else np.swapaxes(factors, -1, -2))
 
 
+def scaled_product(
+    a: Array, b: Array, c: Array, a_scale: Array | None, b_scale: Array | None, formats: tuple[int, int],
+    along_k: tuple[bool, bool], dtype: np.dtype,
+) -> Array:  # fmt: skip
+    """a * b + c of whole tiles, whose blocks of numbers along K have scales; ``along_k``: e2m1 is packed along K, else along M or N."""
+    rank = a.ndim - 1
+    axes = rank if along_k[0] else rank - 1, rank - 1 if along_k[1] else rank
+    left = _scaled(_decoded(a, formats[0], axes[0]), a_scale, rank)
+    right = _scaled(_decoded(b, formats[1], axes[1]), b_scale, rank - 1)
+    return (np.matmul(left, right) + c.astype(np.float32)).astype(dtype)
+
+
 @rule("tt.dot_scaled")
 def _dot_scaled(k: Compiler, op: Op) -> Code:
     formats = integer(op, "a_elem_type"), integer(op, "b_elem_type")
     names = [name for name, values in zip(("a", "b", "c", "a_scale", "b_scale"), segments(op)) if values]
     shapes = {name: shape_of(value.type) for name, value in zip(names, op.operands)}
     d = op.results[0].type
-    rank = len(shape_of(d))
     along_k = flag(op, "lhs_k_pack"), flag(op, "rhs_k_pack")
-    axes = rank if along_k[0] else rank - 1, rank - 1 if along_k[1] else rank
 
     def dot(*operands: Array) -> Array:
         given = {name: whole(value, shapes[name]) for name, value in zip(names, operands)}
-        a = _scaled(_decoded(given["a"], formats[0], axes[0]), given.get("a_scale"), rank)
-        b = _scaled(_decoded(given["b"], formats[1], axes[1]), given.get("b_scale"), rank - 1)
-        c = given["c"]
-        return (np.matmul(a, b) + c.astype(np.float32)).astype(dtype_of(d))
+        return scaled_product(
+            given["a"],
+            given["b"],
+            given["c"],
+            given.get("a_scale"),
+            given.get("b_scale"),
+            formats,
+            along_k,
+            dtype_of(d),
+        )
 
     k.work(_FORMATS[formats[0]], 2 * int(np.prod(shape_of(d))) * shapes["a"][-1] * (2 if formats[0] == _E2M1 else 1))
     return dot

@@ -12,6 +12,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.rules import rule
 from gpuir.sim.terms import Code, Mask, Op
+from gpuir.sim.tiles.buffers import whole_view
 from gpuir.sim.types import dtype_of
 
 
@@ -19,6 +20,12 @@ from gpuir.sim.types import dtype_of
 def _poison(k: Compiler, op: Op) -> None:
     # Poison is zero, so that results do not depend on the run; that nothing uses it is the IR's promise.
     type = op.results[0].type
+    if str(type).startswith("!ttg.async.token"):
+        k.constant(np.int64(0), op.results[0])
+        return
+    if str(type).startswith("!ttg.memdesc"):
+        k.constant(whole_view(type, 0), op.results[0])
+        return
     dtype = dtype_of(type)
     zero: Any = dtype.type(0)
     if isinstance(type, ir.VectorType):

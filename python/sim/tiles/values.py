@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.ods.names import document_name
 from gpuir.sim.terms import Array, Lanes, Mask
 
-__all__ = ["active", "is_tile", "lifted", "programs_at_once", "scalar", "shape_of", "whole"]
+__all__ = ["active", "is_tile", "lifted", "partitions_of", "programs_at_once", "scalar", "shape_of", "whole"]
 
 #: Elements that a value of all programs that run together has at most: so many fit into a cache.
 _ELEMENTS_AT_ONCE = 1 << 19
@@ -38,6 +39,20 @@ def programs_at_once(function: ir.Operation) -> int:
 
     function.walk(visit)
     return max(1, _ELEMENTS_AT_ONCE // most)
+
+
+def partitions_of(function: ir.Operation) -> int:
+    """The most regions that a program runs beside its own code at one time."""
+    most = 0
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        nonlocal most
+        if document_name(op.name) == "ttg.warp_specialize.partitions":
+            most = max(most, len(op.regions))
+        return ir.WalkResult.ADVANCE
+
+    function.walk(visit)
+    return most
 
 
 def lifted(value: Lanes, rank: int) -> Array:

@@ -607,3 +607,30 @@ def _copy_hinted(rng: Rng) -> Case:
 def _addresses(rng: Rng) -> Case:
     x = normal(rng, 64)
     return Case(1, [x, np.zeros_like(x)], {1: np.repeat(x[::2], 2)}, 0)
+
+
+# Memory that the kernel names itself ----------------------------------------------------------------------------------
+
+
+@case("copy_with_barrier")
+def _copy_with_barrier(rng: Rng) -> Case:
+    x = normal(rng, 512)
+    return Case(1, [x, np.zeros_like(x)], {1: x}, 0)
+
+
+@case("turn")
+def _turn(rng: Rng) -> Case:
+    x = normal(rng, 32, 32)
+    return Case(1, [x, np.zeros_like(x)], {1: x.T.view(np.int32).astype(np.float32)}, 0)
+
+
+@case("reshaped")
+def _reshaped(rng: Rng) -> Case:
+    x = normal(rng, 64, 64, dtype=np.float16)
+    return Case(1, [x, np.zeros_like(x)], {1: x}, 0)
+
+
+@case("mma_with_commit")
+def _mma_with_commit(rng: Rng) -> Case:
+    a, b = (normal(rng, 128, 128, dtype=np.float16) for _ in range(2))
+    return Case(1, [a, b, np.zeros((128, 128), np.float32)], {2: _product(a, b)}, 1e-5)

@@ -1,0 +1,116 @@
+"""ttng: mbarriers and fences of programs on tiles.
+
+A program arrives as one thread, as often as the op says. Waits end when the phase of that parity is complete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.attributes import by_name, integer
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
+from gpuir.sim.hopper.checks import checks_of, fence_proxy
+from gpuir.sim.hopper.mbarrier import failure
+from gpuir.sim.memory import SHARED
+from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
+from gpuir.sim.rules import Effect, rule
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op, Side
+from gpuir.sim.tiles.buffers import View
+
+
+def barrier_of(k: Compiler, op: Op) -> Mbarrier:
+    """The op's mbarriers, known by the addresses of their views."""
+    return Mbarrier(k, op, SHARED)
+
+
+def arrival(barrier: Mbarrier, g: Group, m: Side, address: Lanes) -> Callable[[], None]:
+    """What lets a product of the tensor cores arrive when it has ended; nothing where the barrier is no more."""
+    if m is False:
+        return lambda: None
+    barriers, slots, rows = barrier.find(g, m, address)
+    fail, checks = failure(g, barrier.site, rows), barrier.checks(g)
+    warps = g.warps[rows // g.lanes]
+
+    def arrive() -> None:
+        if not barriers.live(slots).all():
+            return
+        if checks is not None:
+            checks.arrive(slots, barriers.block(slots), warps)
+        done = barriers.change(slots, 1, 0, fail)
+        if checks is not None and len(done):
+            checks.completed(done)
+
+    return arrive
+
+
+@rule("ttng.init_barrier", kind="group", effects=Effect.MBARRIER)
+def _init(k: Compiler, op: Op) -> Code:
+    barrier, count = barrier_of(k, op), np.int64(integer(op, "count"))
+
+    def init(g: Group, m: Mask, view: View) -> None:
+        barrier.init(g, m, view.base, count)
+        checks = checks_of(g.batch)
+        if checks is not None:
+            # The lowering fences it.
+            checks.fence_inits(g.active_warps(m))
+
+    return init
+
+
+@rule("ttng.inval_barrier", kind="group", effects=Effect.MBARRIER)
+def _inval(k: Compiler, op: Op) -> Code:
+    barrier = barrier_of(k, op)
+    return lambda g, m, view: barrier.invalidate(g, m, view.base)
+
+
+@rule("ttng.barrier_expect", kind="group", effects=Effect.MBARRIER)
+def _expect(k: Compiler, op: Op) -> Code:
+    barrier, size = barrier_of(k, op), np.int64(integer(op, "size"))
+    return lambda g, m, view, predicate: barrier.change(g, masked(g, m, predicate), view.base, 1, size)
+
+
+@rule("ttng.arrive_barrier", kind="group", effects=Effect.MBARRIER)
+def _arrive(k: Compiler, op: Op) -> Code:
+    barrier, count = barrier_of(k, op), np.int64(integer(op, "count"))
+
+    def arrive(g: Group, m: Mask, view: View, predicate: Lanes = None) -> None:
+        barrier.change(g, masked(g, m, predicate), view.base, count, 0)
+
+    return arrive
+
+
+@rule("ttng.async_copy_mbarrier_arrive", kind="group", effects=Effect.MBARRIER)
+def _arrive_behind_copies(k: Compiler, op: Op) -> Code:
+    barrier, counted = barrier_of(k, op), "noIncrement" in op.attributes
+    return lambda g, m, view: barrier.arrive_behind_copies(g, m, view.base, counted=counted)
+
+
+@rule("ttng.wait_barrier", kind="waits", effects=Effect.MBARRIER)
+def _wait(k: Compiler, op: Op) -> Code:
+    barrier = barrier_of(k, op)
+    has_predicate = len(by_name(op)["pred"]) > 0
+
+    def wait(g: Group, m: Mask, view: View, phase: Lanes, *rest: Any) -> Data:
+        m = masked(g, m, rest[0] if has_predicate else None)
+        if m is not False:
+            yield from barrier.wait(g, m, view.base, np.asarray(phase).astype(np.int64), True)
+
+    return wait
+
+
+@rule("ttng.fence_async_shared", kind="group")
+def _fence(k: Compiler, op: Op) -> Code:
+    return fence_proxy
+
+
+@rule(
+    "ttng.fence_mbarrier_init_release_cluster", "ttng.cluster_arrive", "ttng.cluster_wait", "ttng.cluster_barrier",
+    "ttng.tensormap_fenceproxy_acquire", "ttng.tmem_wait", kind="group", slots=0,
+)  # fmt: skip
+def _ordered(k: Compiler, op: Op) -> Code:
+    """A cluster's CTAs are one program."""
+    return lambda g, m, *operands: None

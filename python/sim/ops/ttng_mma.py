@@ -1,0 +1,303 @@
+"""ttng: products of warpgroups (wgmma) and of the fifth generation of tensor cores (tcgen05), and tensor memory.
+
+A product of a warpgroup is computed where it is issued; its operands in shared memory are read until somebody waits for it. One
+of the fifth generation ends by itself, when the schedule says: then it reads its operands and its accumulator, and arrives
+at its barriers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.access import Access
+from gpuir.sim.attributes import by_name, flag, integer
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
+from gpuir.sim.hopper.checks import checks_of
+from gpuir.sim.ops.nvvm_mbarrier import masked
+from gpuir.sim.ops.tt_dot import TF32, element, multiply, scaled_product
+from gpuir.sim.ops.ttg_memory import load, of_buffer, reserve, store
+from gpuir.sim.ops.ttng_barriers import arrival, barrier_of
+from gpuir.sim.rules import Effect, rule
+from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
+from gpuir.sim.tiles.buffers import View, bytes_of, shape_of_buffer
+from gpuir.sim.tiles.values import is_tile, lifted, shape_of
+from gpuir.sim.types import dtype_of, size_of
+
+_CHUNK = 16
+
+
+class _Operand:
+    """A multiplicand: a tile in registers, or a view of a buffer."""
+
+    def __init__(self, k: Compiler, op: Op, number: int):
+        type: Any = op.operands[number].type
+        self.is_tile = is_tile(type)
+        self.shape = shape_of(type) if self.is_tile else shape_of_buffer(type)
+        self.element = str(type.element_type)
+        self.access: Access | None = None if self.is_tile else of_buffer(k, op, type)
+        #: Tensor memory has no proxies, and products use it one after the other.
+        self.is_shared = not self.is_tile and "shared_memory" in str(type.memory_space)
+
+    def read(self, g: Group, m: Mask, value: Data) -> Array:
+        """Its elements."""
+        if self.access is None:
+            return np.asarray(value)
+        return load(g, m, self.access, value, self.shape)
+
+    def reading(self, g: Group, m: Mask, value: Data) -> list[Any]:
+        """Tells the checks that a product reads it from now on; what `retire` takes."""
+        checks = checks_of(g.batch)
+        if self.access is None or not self.is_shared or checks is None:
+            return []
+        places = self.access.physical(
+            g, np.broadcast_to(value.addresses(self.shape, self.access.size), (g.size, *self.shape))
+        )
+        tokens = []
+        for row in np.flatnonzero(g.full(m)).tolist():
+            units = np.unique(places[row].reshape(-1) // _CHUNK) * _CHUNK
+            tokens.append(
+                (checks.reads(self.access, g, units, np.full(len(units), g.rows[row])), g.rows[row : row + 1])
+            )
+        return tokens
+
+
+def _retire(g: Group, tokens: Sequence[Any]) -> None:
+    checks = checks_of(g.batch)
+    if checks is not None:
+        for reading, who in tokens:
+            checks.retired(reading, who)
+
+
+# Warpgroups
+
+
+class _Products:
+    """Products of a batch's programs that nobody has waited for, the oldest first."""
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Any, list[Any]]] = []
+
+    @staticmethod
+    def of(g: Group) -> _Products:
+        """Of the group's batch."""
+        products: _Products = g.batch.state.setdefault("products of tiles", _Products())
+        return products
+
+
+@rule("ttng.warp_group_dot", kind="group", effects=Effect.BULK)
+def _dot(k: Compiler, op: Op) -> Code:
+    a, b = _Operand(k, op, 0), _Operand(k, op, 1)
+    type = op.results[0].type
+    rounds = integer(op, "inputPrecision", 0) == TF32 and a.element == "f32" and str(element(type)) == "f32"
+    later = flag(op, "isAsync")
+    k.work(a.element, 2 * int(np.prod(shape_of(type))) * a.shape[-1])
+    whole_ = shape_of(type)
+
+    def dot(g: Group, m: Mask, left: Data, right: Data, acc: Array, keep: Lanes = None) -> Array:
+        if keep is not None:
+            acc = np.where(lifted(keep, len(whole_)), acc, acc.dtype.type(0))
+        tokens = [*a.reading(g, m, left), *b.reading(g, m, right)]
+        made = multiply(a.read(g, m, left), b.read(g, m, right), acc, (a.shape, b.shape), rounds)
+        if later:
+            _Products.of(g).waiting.append((g.rows if m is None else g.rows[m], tokens))
+        else:
+            _retire(g, tokens)
+        return made
+
+    return dot
+
+
+@rule("ttng.warp_group_dot_wait", kind="group", effects=Effect.BULK)
+def _dot_wait(k: Compiler, op: Op) -> Code:
+    pending, count = integer(op, "pendings"), len(op.results)
+
+    def wait(g: Group, m: Mask, *inputs: Data) -> Data:
+        products = _Products.of(g)
+        rows = g.rows if m is None else g.rows[m]
+        mine = [each for each in products.waiting if np.isin(each[0], rows).any()]
+        for each in mine[: max(len(mine) - pending, 0)]:
+            products.waiting.remove(each)
+            _retire(g, each[1])
+        return inputs if count != 1 else inputs[0]
+
+    return wait
+
+
+# Tensor memory
+
+
+@rule("ttng.tmem_alloc", kind="group")
+def _tmem_alloc(k: Compiler, op: Op) -> Code:
+    type: Any = op.results[0].type
+    view, shape = reserve(k, type), shape_of_buffer(type)
+    access, size, start = of_buffer(k, op, type), bytes_of(type), int(view.base)
+    tokens = (np.int64(0),) * (len(op.results) - 1)
+
+    def alloc(g: Group, m: Mask, tile: Array | None = None) -> Data:
+        memory = g.batch.memory
+        if tile is not None:
+            store(g, m, access, view, shape, tile)
+        elif memory.tracked:
+            first = np.broadcast_to(g.shared, (g.size,))
+            first = (first if m is None else first[m]) + start
+            memory.flags[first[:, None] + np.arange(size)] = 0
+        return (view, *tokens) if tokens else view
+
+    return alloc
+
+
+@rule("ttng.tmem_load", kind="group")
+def _tmem_load(k: Compiler, op: Op) -> Code:
+    type: Any = op.operands[0].type
+    access, shape = of_buffer(k, op, type), shape_of_buffer(type)
+    if "redOp" in op.attributes:
+        raise k.refuse(op, "loads that reduce are not simulated")
+    tokens = (np.int64(0),) * (len(op.results) - 1)
+
+    def read(g: Group, m: Mask, view: View, token: Data = None) -> Data:
+        tile = load(g, m, access, view, shape)
+        return (tile, *tokens) if tokens else tile
+
+    return read
+
+
+@rule("ttng.tmem_store", kind="group")
+def _tmem_store(k: Compiler, op: Op) -> Code:
+    at = {name: places[0] for name, places in by_name(op).items() if len(places)}
+    type: Any = op.operands[at["dst"]].type
+    access, shape = of_buffer(k, op, type), shape_of_buffer(type)
+    tokens = len(op.results)
+
+    def write(g: Group, m: Mask, *operands: Data) -> Data:
+        m = masked(g, m, operands[at["pred"]])
+        if m is not False:
+            store(g, m, access, operands[at["dst"]], shape, operands[at["src"]])
+        return np.int64(0) if tokens else None
+
+    return write
+
+
+@rule("ttng.tmem_subslice")
+def _tmem_subslice(k: Compiler, op: Op) -> Code:
+    type: Any = op.operands[0].type
+    size, start, dim = size_of(type.element_type), integer(op, "N"), integer(op, "dim", 1)
+    rank = len(type.shape)
+    return lambda view: view.moved([start if each == dim else 0 for each in range(rank)], size, view.strides)
+
+
+@rule("ttng.tmem_copy", kind="group", effects=Effect.MBARRIER)
+def _tmem_copy(k: Compiler, op: Op) -> Code:
+    """Scales and accumulators from shared to tensor memory."""
+    source_type, target_type = (each.type for each in list(op.operands)[:2])
+    source, target = of_buffer(k, op, source_type), of_buffer(k, op, target_type)
+    shapes = shape_of_buffer(source_type), shape_of_buffer(target_type)
+    if shapes[0] != shapes[1]:
+        raise k.refuse(op, f"a copy from {source_type} to {target_type} is not simulated")
+    barrier = barrier_of(k, op) if len(op.operands) > 2 else None
+
+    def copy(g: Group, m: Mask, view: View, into: View, done: View | None = None) -> None:
+        store(g, m, target, into, shapes[1], load(g, m, source, view, shapes[0]))
+        if barrier is not None and done is not None:
+            barrier.change(g, m, done.base, 1, 0)
+
+    return copy
+
+
+# Products of the fifth generation
+
+
+def _product(k: Compiler, op: Op, compute: Callable[..., Array], reads: Sequence[str]) -> Code:
+    """The product `compute(*operands, accumulator)` of the operands of these names."""
+    named = by_name(op)
+    at = {name: places[0] for name, places in named.items() if len(places)}
+    operands = [_Operand(k, op, at[name]) for name in reads]
+    type: Any = op.operands[at["d"]].type
+    access, shape = of_buffer(k, op, type), shape_of_buffer(type)
+    barrier = barrier_of(k, op) if len(named["barriers"]) else None
+    later = flag(op, "is_async") or len(named["barriers"]) > 0
+    tokens = len(op.results)
+
+    def multiply_(g: Group, m: Mask, *given: Data) -> Data:
+        active = masked(g, m, given[at["pred"]])
+        token = np.int64(0) if tokens else None
+        if active is False:
+            return token
+        values = [given[at[name]] for name in reads]
+        predicates = [given[each] for each in named["barrier_preds"]] or [None] * len(named["barriers"])
+        arrivals = [
+            arrival(barrier, g, masked(g, active, predicate), given[each].base)  # type: ignore[arg-type]
+            for each, predicate in zip(named["barriers"], predicates)
+        ]
+        readings = [each for operand, value in zip(operands, values) for each in operand.reading(g, active, value)]
+
+        def end() -> None:
+            old = load(g, active, access, given[at["d"]], shape) if _any(given[at["useD"]]) else None
+            acc = np.zeros((1,) * (len(shape) + 1), access.dtype)
+            if old is not None:
+                acc = np.where(lifted(given[at["useD"]], len(shape)), old, acc)
+            made = compute(*(operand.read(g, active, value) for operand, value in zip(operands, values)), acc)
+            store(g, active, access, given[at["d"]], shape, made)
+            _retire(g, readings)
+            for arrive in arrivals:
+                arrive()
+
+        if later:
+            g.batch.outstanding.append(end)
+        else:
+            end()
+        return token
+
+    return multiply_
+
+
+def _any(flags: Lanes) -> bool:
+    return bool(np.any(flags))
+
+
+@rule("ttng.tc_gen5_mma", kind="group", effects=Effect.MBARRIER | Effect.BULK)
+def _mma(k: Compiler, op: Op) -> Code:
+    at = by_name(op)
+    a, b = (op.operands[at[name][0]].type for name in "ab")
+    shapes = shape_of_buffer(a), shape_of_buffer(b)
+    rounds = str(a.element_type) == "f32"
+    k.work(str(a.element_type), 2 * shapes[0][0] * shapes[0][1] * shapes[1][1])
+    return _product(k, op, lambda x, y, acc: multiply(x, y, acc, shapes, rounds), ("a", "b"))
+
+
+@rule("ttng.tc_gen5_mma_scaled", kind="group", effects=Effect.MBARRIER | Effect.BULK)
+def _mma_scaled(k: Compiler, op: Op) -> Code:
+    formats = integer(op, "a_type"), integer(op, "b_type")
+    type: Any = op.operands[by_name(op)["d"][0]].type
+    dtype = dtype_of(type.element_type)
+
+    def compute(a: Array, b: Array, a_scale: Array, b_scale: Array, acc: Array) -> Array:
+        return scaled_product(a, b, acc, a_scale, b_scale, formats, (True, True), dtype)
+
+    return _product(k, op, compute, ("a", "b", "a_scale", "b_scale"))
+
+
+@rule("ttng.tc_gen5_commit", kind="group", effects=Effect.MBARRIER)
+def _commit(k: Compiler, op: Op) -> Code:
+    """Arrives when the products before it have ended."""
+    barrier, named = barrier_of(k, op), by_name(op)
+
+    def commit(g: Group, m: Mask, view: View, *rest: Data) -> None:
+        active = masked(g, m, rest[0] if len(named["pred"]) else None)
+        if active is False:
+            return
+        before, arrive = list(g.batch.outstanding), arrival(barrier, g, active, view.base)
+
+        def end() -> None:
+            for each in before:
+                if each in g.batch.outstanding:
+                    g.batch.outstanding.remove(each)
+                    each()
+            arrive()
+
+        g.batch.outstanding.append(end)
+
+    return commit
