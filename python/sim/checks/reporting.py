@@ -86,7 +86,7 @@ class Reporter(Observer):
                     order.thread(int(stamps[of[0]])),
                     order.thread((order.now - 1) << ROW_BITS | int(who[of[0]])),
                 )
-                lanes = kind == "race" and (first["block"], first["warp"]) == (mine_now["block"], mine_now["warp"])
+                lanes = kind == "race" and {**first, "lane": None} == {**mine_now, "lane": None}
                 weak = kind == "race" and not order.unordered(stamps[of[:1]], who[of[:1]], space, weak=True).any()
                 # Granules may be shorter than elements.
                 count = len(np.unique(who[of] << 40 | places[of] // access.size))
