@@ -43,6 +43,7 @@ from gpuir.sim.ops import (
     nvvm_mbarrier,
     nvvm_misc,
     nvvm_mma,
+    nvvm_mma_scale,
     nvvm_tcgen05,
     nvvm_tcgen05_mma,
     nvvm_warp,
