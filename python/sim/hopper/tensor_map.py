@@ -33,6 +33,7 @@ __all__ = [
     "misfit",
     "place",
     "problem",
+    "replaced",
     "tensor_map",
 ]
 
@@ -205,6 +206,34 @@ def decode(data: bytes) -> TensorMap | None:
         None, tuple(size + 1 for size in shape), strides, box, steps, itemsize, _NUMBERS[kind], (flags & 15) * 32,
         bool(flags & 16), start,
     )  # fmt: skip
+
+
+#: Fields of a map that have a number for each dimension, as tensormap.replace calls them.
+_BY_DIMENSION = {"global_dim": "shape", "global_stride": "strides", "box_dim": "box", "element_stride": "steps"}
+_SWIZZLE_MODES = {"no_swizzle": 0, "swizzle_32b": 32, "swizzle_64b": 64, "swizzle_128b": 128}
+
+
+def replaced(map: TensorMap, field: str, ordinal: int, value: int | str) -> TensorMap:
+    """The map with another value in a field; ``ordinal``: of which dimension, the contiguous one first. ValueError otherwise."""
+    rank = len(map.shape)
+    if field == "global_address":
+        new = dataclasses.replace(map, start=int(value))
+    elif field in _BY_DIMENSION:
+        # The contiguous dimension has no stride.
+        at = rank - 1 - ordinal - (field == "global_stride")
+        if not 0 <= at < rank:
+            raise ValueError(f"there is no {field} {ordinal} in a tensor map of {rank} dimensions")
+        name = _BY_DIMENSION[field]
+        values = list(getattr(map, name))
+        values[at] = int(value)
+        new = dataclasses.replace(map, **{name: tuple(values)})
+    elif field == "swizzle_mode" and value in _SWIZZLE_MODES:
+        new = dataclasses.replace(map, swizzle=_SWIZZLE_MODES[str(value)])
+    elif field == "fill_mode":
+        new = dataclasses.replace(map, nan="nan" in str(value))
+    else:
+        raise ValueError(f"replacing {field} by {value} is not simulated")
+    return new
 
 
 def place(memory: Memory, map: TensorMap, start: int, name: str = "a tensor map") -> int:

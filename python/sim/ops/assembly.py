@@ -1,4 +1,4 @@
-"""llvm.inline_asm: the pieces of PTX that upstream's lowerings and this package's write, each as a whole.
+"""llvm.inline_asm, and nvvm.inline_ptx as upstream lowers it: the pieces of PTX that upstream's lowerings and this package's write, each as a whole.
 
 A wait for an mbarrier (a loop around try_wait), an MMA with a sparse A, a memory fence, numbers for results (mov),
 MMAs of warpgroups with their fences (nvvm_wgmma). Source: PTX ISA, "mbarrier.try_wait", "mma.sp", "membar/fence"
@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.host import ir, module
 from gpuir.sim.access import Sync
 from gpuir.sim.attributes import string
 from gpuir.sim.compiler import Compiler
@@ -41,8 +42,12 @@ _FENCE = re.compile(r"fence(?:\.sc|\.acq_rel)?\.(cta|cluster|gpu|sys) ?;?|membar
 
 
 def _text(op: Op) -> str:
+    return _words(string(op, "asm_string"))
+
+
+def _words(text: str) -> str:
     """The assembly without comments, its words and marks apart by one space."""
-    text = re.sub(r"//[^\n]*", "", string(op, "asm_string"))
+    text = re.sub(r"//[^\n]*", "", text)
     text = re.sub(r"([{}\[\],;@])", r" \1 ", text)
     return " ".join(re.sub(r"(?<!:):(?!:)", " : ", text).split())
 
@@ -52,8 +57,11 @@ def _waits(op: Op) -> bool:
 
 
 def _effects(op: Op) -> Effect:
+    return _effects_of(string(op, "asm_string"))
+
+
+def _effects_of(text: str) -> Effect:
     """By the instructions in the text."""
-    text = string(op, "asm_string")
     effects = Effect.NONE
     for word, effect in _EFFECTS:
         if word in text:
@@ -131,3 +139,44 @@ def _mma_of(k: Compiler, op: Op, match: re.Match[str]) -> Any:
 
 
 _SUMS = ("f16", "f32", "s32")
+
+
+# nvvm.inline_ptx
+
+
+def _as_inline_assembly(op: Op) -> ir.Module:
+    """A module with a function of the op's operands that does what the op does, lowered as upstream lowers it."""
+    with op.context, op.location:
+        made = ir.Module.create()
+        types = ir.FunctionType.get([each.type for each in op.operands], [each.type for each in op.results])
+        with ir.InsertionPoint(made.body):
+            function = ir.Operation.create(
+                "func.func",
+                attributes={"sym_name": ir.StringAttr.get("f"), "function_type": ir.TypeAttr.get(types)},
+                regions=1,
+            )
+        block = function.regions[0].blocks.append(*types.inputs)
+        with ir.InsertionPoint(block):
+            copy = op.clone()
+            for i, argument in enumerate(block.arguments):
+                copy.operation.operands[i] = argument
+            ir.Operation.create("func.return", operands=list(copy.operation.results))
+        module("passmanager").PassManager.parse("builtin.module(convert-nvvm-to-llvm)").run(made.operation)
+        return made
+
+
+def _inline_waits(op: Op) -> bool:
+    text = re.sub(r"\{\s*\$r(\d+)\s*\}", r"$\1", string(op, "ptxCode"))
+    return _WAIT.fullmatch(_words(text)) is not None
+
+
+@rule("nvvm.inline_ptx", kind="emits", may_wait=_inline_waits, effects=lambda op: _effects_of(string(op, "ptxCode")))
+def _inline(k: Compiler, op: Op) -> None:
+    made = _as_inline_assembly(op)
+    # It lives as long as the program, whose sites are its ops.
+    k.program.notes.setdefault(_inline, []).append(made)
+    block = made.body.operations[0].regions[0].blocks[0]
+    for argument, name in zip(block.arguments, k.names(op.operands)):
+        k.alias(argument, name)
+    for result, name in zip(op.results, k.straight(block)):
+        k.alias(result, name)

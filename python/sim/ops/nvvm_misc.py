@@ -1,6 +1,6 @@
-"""nvvm: what ends a thread, bulk stores, requests to cancel launches, and what has nothing to do.
+"""nvvm: what ends a thread, bulk stores, changes of tensor maps, requests to cancel launches, and what has nothing to do.
 
-Source: PTX ISA, "exit", "st.bulk", "clusterlaunchcontrol". All clusters of a grid have been launched when one runs, so that a
+Source: PTX ISA, "exit", "st.bulk", "tensormap.replace", "clusterlaunchcontrol". All clusters of a grid have been launched when one runs, so that a
 request to cancel one always is answered by no.
 """
 
@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import fault
-from gpuir.sim.attributes import flag, operand, word
+from gpuir.sim.attributes import flag, integer, operand, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
+from gpuir.sim.hopper import tensor_map
 from gpuir.sim.hopper.cluster import peers
 from gpuir.sim.memory import Memory
 from gpuir.sim.memref import space_of_address_space
@@ -62,6 +63,44 @@ def _store_zeros(k: Compiler, op: Op) -> Code:
                 access.write(g, rows, places, np.zeros(places.shape, np.int64))
 
     return store
+
+
+@rule("nvvm.tensormap.replace", kind="group")
+def _replace(k: Compiler, op: Op) -> Code:
+    """Changes a field of a map; a map that breaks a rule of its own then is a fault where a copy uses it."""
+    space = space_of_address_space(address_space(op.operands[0].type))
+    access = k.access(op, np.complex128, space, tensor_map.ALIGN)
+    field, ordinal = word(op, "field"), integer(op, "ord", 0)
+    attribute = word(op, "new_value_attr")
+    if field not in (
+        "global_address",
+        "global_dim",
+        "global_stride",
+        "box_dim",
+        "element_stride",
+        "swizzle_mode",
+        "fill_mode",
+    ):
+        raise k.refuse(op, f"replacing the field {field} is not simulated")
+    chunks = np.arange(0, tensor_map.BYTES, 16)
+
+    def replace(g: Group, m: Mask, address: Lanes, value: Lanes = None) -> None:
+        for row in np.nonzero(g.full(m))[0].tolist():
+            only = np.zeros(g.size, bool)
+            only[row] = True
+            places = spread(np.asarray(address), g.size)[:, None] + chunks
+            map = tensor_map.decode(np.ascontiguousarray(access.read(g, only, places)[row]).tobytes())
+            if map is None:
+                raise fault("undefined", "the 128 bytes at the address are no tensor map", access.site, g, [row])
+            new = attribute if value is None else int(spread(np.asarray(value), g.size)[row])
+            try:
+                changed = tensor_map.replaced(map, field, ordinal, new)
+            except ValueError as error:
+                raise fault("undefined", str(error), access.site, g, [row]) from None
+            data = np.frombuffer(tensor_map.encode(changed, changed.start), np.complex128)
+            access.write(g, only, places, np.broadcast_to(data, places.shape))
+
+    return replace
 
 
 class _Refusal:

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from gpuir import sim
 from gpuir.sim import UnsupportedOp
 
 STRUCT = "!llvm.struct<(f32, i32, f32)>"
@@ -30,3 +31,61 @@ def test_numbers(check):
 def test_refusals(compute, change, message):
     with pytest.raises(UnsupportedOp, match=f"'llvm.inline_asm': {message}"):
         compute(MOVES.replace(*change) + PARTS, ["i32"], ["f32", "i32", "f32"], np.zeros(40, "i4"), threads=40)
+
+
+INLINE = """
+gpu.module @kernels {
+  gpu.func @k(%out: memref<32x2xi32>) kernel {
+    %t = gpu.thread_id x
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %0, %1 = nvvm.inline_ptx "mov.b32 {$w0}, 7; mov.b32 {$w1}, -2;" -> i32, i32
+    nvvm.inline_ptx "fence.acq_rel.gpu;"
+    memref.store %0, %out[%t, %c0] : memref<32x2xi32>
+    memref.store %1, %out[%t, %c1] : memref<32x2xi32>
+    gpu.return
+  }
+}
+"""
+
+
+def test_inline_ptx_does_what_upstream_lowers_it_to():
+    out = np.zeros((32, 2), np.int32)
+    sim.launch(INLINE, "k", 1, 32, out)
+    assert (out == [7, -2]).all()
+    with pytest.raises(sim.UnsupportedOp, match="-:8:5: .*inline assembly is not simulated but for"):
+        sim.launch(INLINE.replace("fence.acq_rel.gpu", "brkpt"), "k", 1, 32, out)
+
+
+WAITED = """
+gpu.module @kernels {
+  llvm.mlir.global internal @barrier() {addr_space = 3 : i32, alignment = 8 : i64} : i64
+  gpu.func @k(%out: memref<64xi32>) kernel {
+    %t = gpu.thread_id x
+    %c0 = arith.constant 0 : index
+    %first = arith.cmpi eq, %t, %c0 : index
+    %zero = arith.constant 0 : i32
+    %one = arith.constant 1 : i32
+    %barrier = llvm.mlir.addressof @barrier : !llvm.ptr<3>
+    scf.if %first {
+      nvvm.mbarrier.init %barrier, %one : !llvm.ptr<3>, i32
+    }
+    gpu.barrier
+    scf.if %first {
+      memref.store %one, %out[%c0] : memref<64xi32>
+      %s = nvvm.mbarrier.arrive %barrier : !llvm.ptr<3> -> i64
+    }
+    nvvm.inline_ptx "{ .reg .pred p; again: mbarrier.try_wait.parity.shared.b64 p, [{$r0}], {$r1}; @p bra done; bra again; done: }" ro(%barrier, %zero : !llvm.ptr<3>, i32)
+    %x = memref.load %out[%c0] : memref<64xi32>
+    memref.store %x, %out[%t] : memref<64xi32>
+    gpu.return
+  }
+}
+"""
+
+
+def test_inline_ptx_may_wait():
+    out = np.zeros(64, np.int32)
+    report = sim.launch(WAITED, "k", 1, 64, out, on_fault="report")
+    assert (out[32:] == 1).all()
+    assert "deadlock" not in {each.kind for each in report.findings}

@@ -99,3 +99,53 @@ def test_nothing_is_cancelled(seed):
     text = _kernel(CANCEL).replace("nvvm.mbarrier.try_wait.parity", "// ")
     findings = sim.launch(text, "k", 1, 64, out, seed=seed, on_fault="report").findings
     assert "missing-wait" in {each.kind for each in findings}
+
+
+MAPPED = """
+gpu.module @kernels {
+  llvm.mlir.global internal @tile() {addr_space = 3 : i32, alignment = 128 : i64} : !llvm.array<1024 x i8>
+  llvm.mlir.global internal @barrier() {addr_space = 3 : i32, alignment = 8 : i64} : i64
+  gpu.func @k(%map: !llvm.ptr, %other: !llvm.ptr, %out: memref<64xi32>) kernel {
+    %t = gpu.thread_id x
+    %c0 = arith.constant 0 : index
+    %first = arith.cmpi eq, %t, %c0 : index
+    %zero = arith.constant 0 : i32
+    %one = arith.constant 1 : i32
+    %ticks = arith.constant 1000000 : i32
+    %size = arith.constant 256 : i32
+    %rows = arith.constant 3 : i32
+    %tile = llvm.mlir.addressof @tile : !llvm.ptr<3>
+    %barrier = llvm.mlir.addressof @barrier : !llvm.ptr<3>
+    %ctile = llvm.addrspacecast %tile : !llvm.ptr<3> to !llvm.ptr<7>
+    scf.if %first {
+      nvvm.mbarrier.init %barrier, %one : !llvm.ptr<3>, i32
+      nvvm.fence.mbarrier.init
+      %new = llvm.ptrtoint %other : !llvm.ptr to i64
+      %global = llvm.addrspacecast %map : !llvm.ptr to !llvm.ptr<1>
+      nvvm.tensormap.replace field = global_address, new_value = %new in %global : !llvm.ptr<1>, i64
+      nvvm.tensormap.replace field = global_dim[1], new_value = %rows in %global : !llvm.ptr<1>, i32
+      nvvm.mbarrier.arrive.expect_tx %barrier, %size : !llvm.ptr<3>, i32
+      nvvm.cp.async.bulk.tensor.shared.cluster.global %ctile, %map, %barrier, box [%zero, %zero] : !llvm.ptr<7>, !llvm.ptr
+    }
+    gpu.barrier
+    nvvm.mbarrier.try_wait.parity %barrier, %zero, %ticks : !llvm.ptr<3>, i32, i32
+    %ti = arith.index_cast %t : index to i32
+    %p = llvm.getelementptr %tile[%ti] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i32
+    %x = llvm.load %p : !llvm.ptr<3> -> i32
+    memref.store %x, %out[%t] : memref<64xi32>
+    gpu.return
+  }
+}
+"""
+
+
+def test_a_tensor_map_is_changed():
+    a, b, out = (
+        np.arange(64, dtype=np.int32),
+        np.arange(100, 164, dtype=np.int32).reshape(4, 16),
+        np.zeros(64, np.int32),
+    )
+    sim.launch(MAPPED, "k", 1, 64, sim.tensor_map(a.reshape(4, 16), (4, 16)), b, out)
+    expected = b.reshape(-1).copy()
+    expected[48:] = 0
+    np.testing.assert_array_equal(out, expected)
