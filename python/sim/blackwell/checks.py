@@ -162,13 +162,22 @@ class TensorChecks:
         for warp in warps.tolist():
             self._after[warp] = order.known[warp].copy(), int(base[warp // self._batch.warps_per_block])
 
-    def committed(self, thread: int) -> list[Operation]:
-        """The operations that a commit of the thread is the first one behind, and those of earlier ones that have not ended."""
-        return list(self._open.get(thread, ()))
+    def committed(self, thread: int) -> tuple[list[Operation], np.ndarray]:
+        """The operations of the thread that a commit is behind, and what its warp knows of copies and products.
 
-    def ended(self, operations: Sequence[Operation], slots: np.ndarray, site: Site) -> None:
+        Who waits for the commit knows that too: what the operations read had come.
+        """
+        known = self._order.known[thread >> self._order.lane_shift].copy()
+        known[: 2 * self._batch.warps_per_block] = 0
+        return list(self._open.get(thread, ())), known
+
+    def ended(
+        self, operations: Sequence[Operation], slots: np.ndarray, site: Site, known: np.ndarray | None = None
+    ) -> None:
         """The operations behind a commit have ended, and it tells the mbarriers."""
         event = self._order.tick(site, "copy")
+        if known is not None:
+            self._checks.hand_on(slots, known)
         for operation in operations:
             operation.commits.extend((int(slot), event) for slot in slots)
             still = self._open.get(operation.thread, [])

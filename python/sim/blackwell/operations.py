@@ -189,7 +189,7 @@ class Issue:
         thread, checks = int(g.rows[row]), self.checks(g)
         barriers = Barriers.of(batch)
         fail = failure_of_batch(batch, self.site, np.full(len(slots), thread))
-        operations = [] if checks is None else checks.committed(thread)
+        operations, known = ([], None) if checks is None else checks.committed(thread)
         clock = g.clock
 
         def end() -> None:
@@ -197,7 +197,7 @@ class Issue:
             barriers.slots(barriers.places[slots], fail)
             asynchronous = checks_of(batch)
             if checks is not None:
-                checks.ended(operations, slots, self.site)
+                checks.ended(operations, slots, self.site, known)
             done = barriers.change(slots, 1, 0, fail, clock=clock)
             if asynchronous is not None and len(done):
                 asynchronous.completed(done)

@@ -130,6 +130,11 @@ class AsyncChecks:
             of = slots == slot
             self._remote.setdefault(slot, []).append((warps[of], self._order.now))
 
+    def hand_on(self, slots: np.ndarray, known: np.ndarray) -> None:
+        """Leaves at the mbarriers what an operation that arrives there is ordered after."""
+        self._rows(slots)
+        self._coming[slots] = np.maximum(self._coming[slots], known)
+
     def completed(self, slots: np.ndarray) -> None:
         """Phases of the mbarriers are complete."""
         self._rows(slots)

@@ -88,6 +88,9 @@ def _alloc(k: Compiler, op: Op) -> Code:
             first = np.zeros(g.size, bool)
             first[at * g.lanes] = True
             target.write(g, first, address, np.int32(start))
+        if g.batch.checks is not None:
+            # All lanes of the warp may read the address behind it.
+            g.batch.checks.warps_met(g, m, None)
 
     return alloc
 
