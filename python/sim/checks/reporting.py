@@ -21,7 +21,9 @@ __all__ = ["DOES", "DONE", "Reporter", "hexadecimal"]
 DONE = {"read": "read", "write": "written", "atomic": "updated atomically", "copy": "written by an asynchronous copy"}
 DOES = {"read": "reads", "write": "writes", "atomic": "updates", "copy": "copies to"}
 #: By the kind of a finding, the check that it belongs to.
-_CHECKS = {"race": "races", "uninitialized": "uninitialized", "missing-wait": "waits", "missing-fence": "fences"}
+_CHECKS = {
+    "race": "races", "uninitialized": "uninitialized", "missing-wait": "waits", "missing-fence": "fences", "leak": "waits",
+}  # fmt: skip
 
 
 class Reporter(Observer):

@@ -16,7 +16,7 @@ from gpuir.sim import narrow
 from gpuir.sim.attributes import flag, operands, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.ops.conversions import convert
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import refuse, rule
 from gpuir.sim.terms import Code, Lanes, Op
 from gpuir.sim.types import dtype_of, element_type
 
@@ -181,3 +181,9 @@ def _float(k: Compiler, op: Op) -> Code:
         return narrow.encode(name, np.asarray(value).astype(np.float64), rounding=rounding, relu=relu).view(dtype)[()]
 
     return shrink
+
+
+refuse(
+    "nvvm.convert.f32x4.to.f4x4", "nvvm.convert.f32x4.to.f6x4", "nvvm.convert.f32x4.to.f8x4",
+    why="which of the random bits go with which number is not simulated",
+)  # fmt: skip

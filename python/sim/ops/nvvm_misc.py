@@ -20,8 +20,8 @@ from gpuir.sim.memory import Memory
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvvm_bulk import Loading
-from gpuir.sim.rules import Effect, rule
-from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
+from gpuir.sim.rules import Effect, refuse, rule
+from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 _RETURNS = ("llvm.return", "func.return", "gpu.return")
@@ -133,16 +133,7 @@ def _try_cancel(k: Compiler, op: Op) -> Code:
     return run
 
 
-@rule("nvvm.clusterlaunchcontrol.query.cancel", kind="group")
-def _query_cancel(k: Compiler, op: Op) -> Code:
-    site, kind = k.site(op), word(op, "query_type")
-
-    def query(g: Group, m: Mask, answer: Lanes) -> Data:
-        if kind == "is_canceled":
-            return np.bool_(False)
-        raise fault(
-            "undefined", "the request was not granted, there is no block: ask is_canceled first", site, g,
-            np.nonzero(g.full(m))[0],
-        )  # fmt: skip
-
-    return query
+refuse(
+    "nvvm.clusterlaunchcontrol.query.cancel",
+    why="its operand is an integer of 128 bits, and the simulator has none; the answer in memory is 16 bytes of zeros",
+)

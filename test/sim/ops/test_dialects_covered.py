@@ -26,6 +26,8 @@ WITHOUT = {
     "complex": set(),
     "vector": set(),
     "gpu": {"gpu.func", "gpu.module", "gpu.binary"},
+    "nvvm": set(),
+    "nvgpu": set(),
     "amdgpu": set(),
     "rocdl": set(),
 }
