@@ -226,7 +226,8 @@ def replaced(map: TensorMap, field: str, ordinal: int, value: int | str) -> Tens
         name = _BY_DIMENSION[field]
         values = list(getattr(map, name))
         values[at] = int(value)
-        new = dataclasses.replace(map, **{name: tuple(values)})
+        changes: dict[str, Any] = {name: tuple(values)}
+        new = dataclasses.replace(map, **changes)
     elif field == "swizzle_mode" and value in _SWIZZLE_MODES:
         new = dataclasses.replace(map, swizzle=_SWIZZLE_MODES[str(value)])
     elif field == "fill_mode":

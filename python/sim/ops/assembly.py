@@ -174,7 +174,9 @@ def _inline_waits(op: Op) -> bool:
 def _inline(k: Compiler, op: Op) -> None:
     made = _as_inline_assembly(op)
     # It lives as long as the program, whose sites are its ops.
-    k.program.notes.setdefault(_inline, []).append(made)
+    kept = k.program.notes.get(_inline, ())
+    assert isinstance(kept, tuple)
+    k.program.notes[_inline] = (*kept, made)
     block = made.body.operations[0].regions[0].blocks[0]
     for argument, name in zip(block.arguments, k.names(op.operands)):
         k.alias(argument, name)

@@ -37,7 +37,8 @@ class _Operand:
         self._shift = 2 if type == "e2m1" and not self._narrow else 0
         self._size, self._scale, self._vectors = depth // vectors, narrow.decode(scale), np.arange(vectors)
         row = np.arange(rows)
-        self._lane, self._step = (row % 8 * 4 + row // 8, 2) if is_a else (row * 4, 1)
+        self._lane: np.ndarray = row % 8 * 4 + row // 8 if is_a else row * 4
+        self._step = 2 if is_a else 1
 
     def numbers(self, g: Group, registers: list[Any]) -> np.ndarray:
         """Matrices [warps, rows, K] without their factors."""
