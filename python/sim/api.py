@@ -20,7 +20,7 @@ from gpuir.host import ir
 from gpuir.ods.context import Context
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
 from gpuir.sim.arguments import Arguments
-from gpuir.sim.chips import check_chip
+from gpuir.sim.chips import DEFAULT, check_chip
 from gpuir.sim.chosen import Chosen, choose
 from gpuir.sim.compiler import compiled
 from gpuir.sim.findings import Fault, SimulationError
@@ -42,9 +42,10 @@ from gpuir.sim.tiles.values import partitions_of, programs_at_once
 __all__ = ["Prepared", "launch", "prepare", "run"]
 
 
-def _options(lanes: int | None, seed: int | None, checks: Chosen, workers: int, max_steps: int | None, chip: str,
+def _options(lanes: int | None, seed: int | None, checks: Chosen, workers: int, max_steps: int | None, chip: str | None,
              progress: Callable[[int, int], None] | None, max_iterations: int, max_blocks: int,
              loop_progress: Callable[[InBlocks], None] | None, explore: int) -> Options:  # fmt: skip
+    named, chip = chip is not None, DEFAULT if chip is None else chip
     check_chip(chip)
     if lanes is None:
         lanes = 64 if chip.startswith("gfx9") else 32
@@ -75,6 +76,7 @@ def _options(lanes: int | None, seed: int | None, checks: Chosen, workers: int, 
         max_iterations,
         max_blocks,
         explore=explore,
+        chip_named=named,
     )
 
 
@@ -132,7 +134,7 @@ def launch(
     max_steps: int | None = None,
     max_iterations: int = MAX_ITERATIONS,
     max_blocks: int = MAX_BLOCKS,
-    chip: str = "sm_90",
+    chip: str | None = None,
     on_fault: str = "raise",
     progress: Callable[[int, int], None] | None = None,
     loop_progress: Callable[[InBlocks], None] | None = None,
@@ -178,7 +180,7 @@ def launch(
     with host.lock:
         program = host.kernel(operation, options.lanes)
         function = compiled(program, operation)
-        size, dynamic, problem = shared_memory(program, int(smem), chip)
+        size, dynamic, problem = shared_memory(program, int(smem), sizes, options)
         if problem and not on_tiles:  # buffers of programs lie beside each other, until a compiler has placed them
             raise Error([at(operation.location, "error", f"@{function.name}: {problem}")])
         geometry = Geometry(*sizes, size, dynamic, partitions_of(operation) if on_tiles else 0)
@@ -205,7 +207,7 @@ def run(
     max_steps: int | None = None,
     max_iterations: int = MAX_ITERATIONS,
     max_blocks: int = MAX_BLOCKS,
-    chip: str = "sm_90",
+    chip: str | None = None,
     on_fault: str = "raise",
     exact_tokens: bool = False,
     progress: Callable[[int, int], None] | None = None,
@@ -247,7 +249,7 @@ def run(
             try:
                 with np.errstate(all="ignore"):
                     report.results = bound.results(group, function.code(group, None, *values))
-                if checks and not report.findings:
+                if "host" in options.checks and not report.findings:
                     bound.check_pending(group, streams)
             except Fault as fault:
                 report.findings.append(fault.finding)

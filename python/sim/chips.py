@@ -11,7 +11,15 @@ import dataclasses
 import difflib
 import re
 
-__all__ = ["CHIPS", "Chip", "check_chip", "chip_of", "runs_in_lockstep", "shared_memory_of"]
+from gpuir.sim.terms import Dim3
+
+__all__ = [
+    "CHIPS", "DEFAULT", "Chip", "Limits", "check_chip", "chip_of", "limits_of", "runs_in_lockstep", "shared_memory_of",
+    "unlaunchable",
+]  # fmt: skip
+
+#: The chip of a launch that names none: what it is measured against, and whose shared memory a block may have.
+DEFAULT = "sm_90"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -92,6 +100,59 @@ def shared_memory_of(name: str) -> int | None:
 def runs_in_lockstep(name: str, lanes: int) -> bool:
     """Whether the lanes of a warp do everything together: on AMD's chips (all with 64 lanes are) and on NVIDIA's before Volta."""
     return lanes == 64 or name.startswith(("gfx", "sm_5", "sm_6"))
+
+
+@dataclasses.dataclass(frozen=True)
+class Limits:
+    """What a chip launches: blocks along each axis, threads of a block along each, blocks of a cluster, bytes of shared memory.
+
+    ``static_shared`` is what a kernel may declare by itself, ``shared`` that and dynamic memory together.
+    """
+
+    grid: Dim3
+    block: Dim3
+    cluster: int
+    static_shared: int
+    shared: int
+
+
+def limits_of(name: str) -> Limits:
+    """The limits of the chip ``name``: CUDA C++ programming guide, "Technical Specifications per Compute Capability"; HIP's."""
+    shared = _SHARED_MEMORY[_base(name)] << 10
+    if name.startswith("gfx"):
+        # The driver counts the threads of a grid in 32 bits along each axis.
+        threads = (1 << 32) - 1
+        cluster = 16 if _base(name) in ("gfx1250", "gfx1251") else 1
+        return Limits((threads, threads, threads), (1024, 1024, 1024), cluster, shared, shared)
+    number = int(re.sub(r"\D", "", name))
+    # Of 16 blocks where the kernel says that its clusters are not portable.
+    cluster = 1 if number < 90 else 8 if number >= 120 else 16
+    return Limits(((1 << 31) - 1, 65535, 65535), (1024, 1024, 64), cluster, 48 << 10, shared)
+
+
+def unlaunchable(name: str, grid: Dim3, block: Dim3, cluster: Dim3, static_shared: int) -> str:
+    """Why the chip ``name`` launches no grid of these sizes with so many bytes of static shared memory; empty where it does."""
+    limits = limits_of(name)
+    for what, sizes, most in (("grid", grid, limits.grid), ("block", block, limits.block)):
+        for axis, size, limit in zip("xyz", sizes, most):
+            if size > limit:
+                return f"the {what} has a size of {size} along {axis}; {name} has at most {limit} there"
+    if name.startswith("gfx"):
+        for axis, blocks, threads in zip("xyz", grid, block):
+            if blocks * threads > limits.grid[0]:
+                return (
+                    f"the grid has {blocks * threads} threads along {axis}; {name} has at most {limits.grid[0]} there"
+                )
+    number = cluster[0] * cluster[1] * cluster[2]
+    if number > limits.cluster:
+        least = "has no clusters" if limits.cluster == 1 else f"has clusters of at most {limits.cluster}"
+        return f"the cluster has {number} blocks; {name} {least}"
+    if static_shared > limits.static_shared:
+        return (
+            f"the kernel declares {static_shared} bytes of shared memory; on {name} it may declare {limits.static_shared} at "
+            "most, and more is dynamic (gpu.dynamic_shared_memory)"
+        )
+    return ""
 
 
 def chip_of(name: str) -> Chip | None:

@@ -48,6 +48,8 @@ class Options:
     #: The budgets of a launch: iterations of all its loops together, in each process, and blocks of its grid.
     max_iterations: int = MAX_ITERATIONS
     max_blocks: int = MAX_BLOCKS
+    #: Whether the caller named the chip, whose limits a launch is held to then.
+    chip_named: bool = False
     #: Threads that a batch of blocks has at most: enough that NumPy's loops, not its calls, take the time.
     at_once: int = 1 << 14
 

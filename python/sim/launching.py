@@ -10,7 +10,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.checks.accesses import Checks
-from gpuir.sim.chips import shared_memory_of
+from gpuir.sim.chips import shared_memory_of, unlaunchable
 from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.grid import run_grid
@@ -19,7 +19,7 @@ from gpuir.sim.memory import Memory
 from gpuir.sim.program import Function, Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import Effect
-from gpuir.sim.terms import Data, Op
+from gpuir.sim.terms import Data, Dim3, Op
 from gpuir.sim.timeline import Timeline
 from gpuir.sim.workers import Lock, Worker, release_memory
 
@@ -30,14 +30,20 @@ __all__ = ["Launch", "shared_memory"]
 _ALIGNMENT, _TILE_ALIGNMENT = 16, 1024
 
 
-def shared_memory(program: Program, dynamic: int, chip: str) -> tuple[int, int, str]:
-    """Bytes of a block's shared memory, where dynamic memory begins, and why they do not fit the chip (empty: they do)."""
+def shared_memory(
+    program: Program, dynamic: int, sizes: tuple[Dim3, Dim3, Dim3], options: Options
+) -> tuple[int, int, str]:
+    """Bytes of a block's shared memory, where dynamic memory begins, and why the chip does not launch that (empty: it does).
+
+    ``sizes`` are those of the grid, the block and the cluster, which matter where the caller named the chip.
+    """
+    chip = options.chip
     tiles = dynamic > 0 and program.effects & (Effect.BULK | Effect.WARPGROUP)
     align = _TILE_ALIGNMENT if tiles else _ALIGNMENT
     start = -(-program.shared // align) * align
     limit = shared_memory_of(chip)
-    problem = ""
-    if limit is not None and start + dynamic > limit:
+    problem = unlaunchable(chip, *sizes, program.shared) if options.chip_named else ""
+    if not problem and limit is not None and start + dynamic > limit:
         problem = (
             f"a block needs {program.shared} bytes of shared memory of its own and {dynamic} of dynamic; {chip} has at most "
             f"{limit} for a block"

@@ -21,7 +21,7 @@ from gpuir import sim
 from gpuir.errors import Error
 from gpuir.files import Output
 from gpuir.host import ir
-from gpuir.sim.chips import CHIPS, chip_of
+from gpuir.sim.chips import CHIPS, DEFAULT, chip_of
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS
 from gpuir.sim.types import SMALL_FLOATS, small_float
 from gpuir.tools.progress import Progress
@@ -65,7 +65,9 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--arg", action="append", default=[], metavar="ARG", dest="arguments", help=_ARG_HELP)
     add("--smem", type=int, metavar="BYTES", help="dynamic shared memory of a block (default: 0)")
     add("--lanes", type=int, choices=(32, 64), help="lanes of a warp (default: 64 on gfx9 chips, else 32)")
-    add("--chip", default="sm_90", help="whose limits the estimate is made against (default: %(default)s)")
+    add(
+        "--chip", help=f"whose limits the launch is held to, and the estimate made against (default: that of {DEFAULT})"
+    )
     add("--schedule", type=int, metavar="SEED", help="draw the order of the warps; else all run in lockstep")
     add("--workers", type=int, default=1, metavar="N", help="processes that share the blocks (default: %(default)s)")
     add("--exact-tokens", action="store_true", help="of --entry: async tokens order what depends on them and no more")
@@ -225,7 +227,7 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     for number, value in enumerate(report.results):
         print(f"result {number}: {_summary(value) if isinstance(value, np.ndarray) else value}", file=out)
     print(report.counted(), file=out)
-    if chip_of(options.chip) is None:
+    if chip_of(options.chip or DEFAULT) is None:
         print(f"no estimate for {options.chip}: the limits of {', '.join(CHIPS)} are known", file=out)
     print(f"simulated in {seconds:.2f} s", file=out, flush=True)
     for array, file in saves:

@@ -83,7 +83,7 @@ def test_unknown_chips(name: str, near: str | None):
 
 LARGE = """module attributes {gpu.container_module} {
 gpu.module @m {
-  gpu.func @k() workgroup(%s: memref<25600xf32, #gpu.address_space<workgroup>>) kernel { gpu.return }
+  gpu.func @k() workgroup(%s: memref<10240xf32, #gpu.address_space<workgroup>>) kernel { gpu.return }
   func.func @d() attributes {gpu.kernel} {
     %d = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
     return
@@ -91,17 +91,17 @@ gpu.module @m {
 }
 func.func @main() {
   %c1 = arith.constant 1 : index
-  %smem = arith.constant 65536 : i32
+  %smem = arith.constant 131072 : i32
   gpu.launch_func @m::@k blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) dynamic_shared_memory_size %smem
   return
 }}"""
 
 
 def test_a_launch_with_more_shared_memory_than_the_chip_has():
-    """100 KiB of the kernel's own, and dynamic memory: 163 KiB on sm_80, 64 on gfx942."""
-    sim.launch(LARGE, "k", 1, 1, smem=63 << 10, chip="sm_80")
-    for chip, smem, limit in (("sm_80", (63 << 10) + 1, 163), ("gfx942", 0, 64), ("sm_89", 0, 99)):
-        text = f"-:3:3: error: @k: a block needs 102400 bytes of shared memory of its own and {smem} of dynamic; {chip} has at most {limit << 10} for"
+    """40 KiB of the kernel's own, and dynamic memory: 163 KiB on sm_80, 64 on gfx942."""
+    sim.launch(LARGE, "k", 1, 1, smem=123 << 10, chip="sm_80")
+    for chip, smem, limit in (("sm_80", (123 << 10) + 1, 163), ("gfx942", 25 << 10, 64), ("sm_89", 60 << 10, 99)):
+        text = f"-:3:3: error: @k: a block needs 40960 bytes of shared memory of its own and {smem} of dynamic; {chip} has at most {limit << 10} for"
         with pytest.raises(Error, match=text):
             sim.launch(LARGE, "k", 1, 1, smem=smem, chip=chip)
     assert sim.launch(LARGE, "d", 1, 1, smem=227 << 10).shared_bytes == 227 << 10
@@ -133,3 +133,52 @@ def test_where_dynamic_memory_begins(op: str, start: int):
     out = np.zeros(1, np.int64)
     sim.launch(TILES.replace("OP", op), "k", 1, 128, out, smem=64)
     assert out[0] % (1 << 40) == start
+
+
+SIZES = """module attributes {gpu.container_module} {
+gpu.module @m {
+  gpu.func @k() kernel { gpu.return }
+  gpu.func @large() workgroup(%s: memref<12289xf32, #gpu.address_space<workgroup>>) kernel { gpu.return }
+}
+func.func @main(%n: index) {
+  %c1 = arith.constant 1 : index
+  gpu.launch_func @m::@k blocks in (%c1, %n, %c1) threads in (%c1, %c1, %c1)
+  return
+} }"""
+
+
+@pytest.mark.parametrize(("chip", "grid", "block", "cluster", "message"), [
+    ("sm_80", (1, 65536), 1, 1, "the grid has a size of 65536 along y; sm_80 has at most 65535"),
+    ("sm_80", (1, 1, 65536), 1, 1, "the grid has a size of 65536 along z"),
+    ("sm_90", 1, (1, 1, 65), 1, "the block has a size of 65 along z; sm_90 has at most 64"),
+    ("sm_80", 2, 1, 2, "the cluster has 2 blocks; sm_80 has no clusters"),
+    ("sm_90a", 32, 1, 32, "the cluster has 32 blocks; sm_90a has clusters of at most 16"),
+    ("sm_120", 16, 1, 16, "the cluster has 16 blocks; sm_120 has clusters of at most 8"),
+    ("gfx942", 2, 1, 2, "gfx942 has no clusters"),
+])  # fmt: skip
+def test_sizes_that_a_chip_does_not_launch(chip: str, grid: object, block: object, cluster: int, message: str):
+    """Without a chip named there are no limits of one; a block has 1024 threads at most on all of them."""
+    with pytest.raises(Error, match=message):
+        sim.launch(SIZES, "k", grid, block, cluster=cluster, chip=chip)
+    sim.launch(SIZES, "k", grid, block, cluster=cluster, checks=False)
+
+
+def test_sizes_that_a_chip_just_launches():
+    sim.launch(SIZES, "k", 16, (1, 1, 64), cluster=16, chip="sm_90")
+    sim.launch(SIZES, "k", 1, (1, 1, 65), chip="gfx942")
+
+
+def test_static_shared_memory():
+    text = (
+        "the kernel declares 49156 bytes of shared memory; on sm_90 it may declare 49152 at most, and more is dynamic"
+    )
+    with pytest.raises(Error, match=text):
+        sim.launch(SIZES, "large", 1, 1, chip="sm_90")
+    sim.launch(SIZES, "large", 1, 1)
+    sim.launch(SIZES, "large", 1, 1, chip="gfx942")
+
+
+def test_a_launch_of_the_host_is_held_to_the_limits():
+    report = sim.run(SIZES, "main", 65536, chip="sm_90", on_fault="report", checks=False)
+    assert [(each.kind, each.operation) for each in report.findings] == [("undefined", "gpu.launch_func")]
+    assert "along y" in report.findings[0].message

@@ -82,7 +82,7 @@ class Operation:
 
     def check(self, span: Span, *, writes: bool) -> None:
         """A finding where the access is not ordered behind a pending one."""
-        if self._g.batch.options.checks:
+        if "host" in self._g.batch.options.checks:
             self.streams.check(self._g, self._site, span, writes=writes, after=self._after)
 
     def access(self, span: Span, *, writes: bool) -> None:
@@ -92,7 +92,7 @@ class Operation:
 
     def note(self, span: Span, *, writes: bool) -> None:
         """Remembers an access that is checked."""
-        if self.token is not None and self._g.batch.options.checks:
+        if self.token is not None and "host" in self._g.batch.options.checks:
             self.streams.add(self.token, self._site, span, writes=writes)
 
 

@@ -48,7 +48,7 @@ def _launch(
     spans = _given(g, values, units, site)
     for span in spans:
         running.check(span, writes=False)
-    size, static, problem = shared_memory(program, int(dynamic), batch.options.chip)
+    size, static, problem = shared_memory(program, int(dynamic), (grid, block, cluster), batch.options)
     if problem:
         raise fault("undefined", problem, site, g, [0])
     geometry = Geometry(grid, block, cluster, size, static)
