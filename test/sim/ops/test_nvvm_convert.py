@@ -8,6 +8,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
+import gpuir
 from gpuir import sim
 
 TYPES = {"f4E2M1FN": ml_dtypes.float4_e2m1fn, "f6E2M3FN": ml_dtypes.float6_e2m3fn, "f6E3M2FN": ml_dtypes.float6_e3m2fn,
@@ -236,3 +237,44 @@ def test_nvgpu(type):
     body = f"%n = arith.bitcast %a0 : i8 to {type}\n%r = nvgpu.extf %n : {type} to f16"
     result = run(body, [("i8", codes.view(np.int8))], "f16", np.float16)
     np.testing.assert_array_equal(result.astype(np.float32), codes.view(TYPES[type]).astype(np.float32))
+
+
+LOWERED = """
+gpu.module @kernels {
+  gpu.func @k(%x: memref<32x8xFROM>, %o: memref<32x8xTO>) kernel {
+    %t = gpu.thread_id x
+    %c0 = arith.constant 0 : index
+    %v = vector.load %x[%t, %c0] : memref<32x8xFROM>, vector<8xFROM>
+    BODY
+    vector.store %r, %o[%t, %c0] : memref<32x8xTO>, vector<8xTO>
+    gpu.return
+  }
+}
+"""
+SHRINK = (
+    "%n = nvgpu.truncf %v : vector<8xFROM> to vector<8xTYPE> %r = vector.bitcast %n : vector<8xTYPE> to vector<8xi8>"
+)
+WIDEN = "%b = vector.bitcast %v : vector<8xi8> to vector<8xTYPE> %r = nvgpu.extf %b : vector<8xTYPE> to vector<8xTO>"
+
+
+@pytest.mark.parametrize("type", ["f8E4M3FN", "f8E5M2"])
+@pytest.mark.parametrize(
+    ("body", "source", "target"),
+    [(SHRINK, "f32", "i8"), (SHRINK, "f16", "i8"), (WIDEN, "i8", "f16"), (WIDEN, "i8", "f32")],
+)
+def test_nvgpu_before_and_after_lowering(body, source, target, type):
+    kinds = {"i8": np.int8, "f16": np.float16, "f32": np.float32}
+    text = LOWERED.replace("BODY", body)
+    for old, new in (("FROM", source), ("TO", target), ("TYPE", type)):
+        text = text.replace(old, new)
+    with gpuir.Context():
+        made = gpuir.parse(text)
+        gpuir.pass_manager("builtin.module(gpu.module(convert-nvgpu-to-nvvm))").run(made)
+        lowered = gpuir.asm(made).replace("builtin.unrealized_conversion_cast", "vector.bitcast")
+    assert "nvgpu." not in lowered
+    values = np.arange(256, dtype=np.uint8).view(np.int8) if source == "i8" else _numbers(256).astype(kinds[source])
+    results = []
+    for each in (text, lowered):
+        results.append(np.zeros((32, 8), kinds[target]))
+        sim.launch(each, "k", 1, 32, values.reshape(32, 8), results[-1])
+    np.testing.assert_array_equal(*results)
