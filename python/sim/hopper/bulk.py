@@ -7,7 +7,7 @@ destination, and tells the mbarrier, or may be waited for in the groups of the t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,7 +19,7 @@ from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.hopper.tensor_map import TensorMap, dtype_of
 from gpuir.sim.memory import Memory
 
-__all__ = ["UNITS", "Boxes", "CommitGroups", "Places", "Store", "load", "swizzled"]
+__all__ = ["UNITS", "Boxes", "CommitGroups", "Places", "Store", "joined", "load", "swizzled"]
 
 _CHUNK = 16
 UNITS = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64, 16: np.complex128}
@@ -129,6 +129,17 @@ class Boxes(Places):
         view[at] = data
         if memory.tracked:
             memory.flag_view(self.unit)[at] = ~memory.flag_view(self.unit).dtype.type(0)
+
+
+def joined(parts: Sequence[Boxes]) -> Boxes:
+    """Boxes of one map whose contiguous parts are alike, one behind the other, as one."""
+    whole = parts[0]
+    if any(part.inside is not None for part in parts):
+        whole.inside = np.concatenate(
+            [np.ones(part.places.shape, bool) if part.inside is None else part.inside for part in parts], axis=1
+        )
+    whole.places = np.concatenate([part.places for part in parts], axis=1)
+    return whole
 
 
 class Line(Places):

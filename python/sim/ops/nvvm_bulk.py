@@ -1,7 +1,7 @@
 """nvvm: bulk copies, of tensors by maps and of runs of bytes, and the proxies' fences.
 
-Source: PTX ISA, "cp.async.bulk" to "cp.async.bulk.wait_group", "fence.proxy". Copies in im2col, scatter and gather modes and
-with a byte mask are refused.
+Source: PTX ISA, "cp.async.bulk" to "cp.async.bulk.wait_group", "fence.proxy", "Tiled mode: tile::gather4 and tile::scatter4".
+Copies in im2col modes and with a byte mask are refused.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ class _Bulk:
         self.last = k.access(op, np.complex128, shared)
         self.site = self.start.site
         self.map = k.access(op, np.complex128, GENERIC, tensor_map.ALIGN)
+        #: Whether a copy has four rows of a matrix, each with a coordinate of its own.
+        self.four_rows = word(op, "mode", "tile") in ("tile_gather4", "tile_scatter4")
 
     def run(self, g: Group, m: Mask, address: Lanes, size: Lanes) -> tuple[np.ndarray, np.ndarray]:
         """Places of the active lanes' runs of ``size`` bytes, checked, and the lanes' rows."""
@@ -84,6 +86,19 @@ class _Bulk:
                 )  # fmt: skip
             maps.append((map, which))
         return maps
+
+    def boxes(
+        self, g: Group, rows: np.ndarray, map: tensor_map.TensorMap, coordinates: Lanes
+    ) -> tuple[bulk.Boxes, int]:
+        """The lanes' boxes, and the bytes of each; where there are four rows, those of all of them."""
+        if not self.four_rows:
+            return bulk.Boxes(map, self.origins(g, rows, map, coordinates)), map.bytes
+        if len(map.shape) != 2 or map.box[0] != 1 or len(coordinates) != 5:
+            text = f"four rows are copied by a tensor map of two dimensions whose box is one row, not {tuple(map.box)}"
+            raise fault("undefined", text, self.site, g, rows)
+        column, *each_row = coordinates
+        parts = [bulk.Boxes(map, self.origins(g, rows, map, [column, row])) for row in each_row]
+        return bulk.joined(parts), map.bytes * len(parts)
 
     def origins(self, g: Group, rows: np.ndarray, map: Lanes, coordinates: Lanes) -> np.ndarray:
         """Coordinates in NumPy's order."""
@@ -158,9 +173,10 @@ class TensorLoad(Loading):
         for each, which in maps:
 
             def source(rows: np.ndarray, each: Any = each) -> Any:
-                return bulk.Boxes(each, self.origins(g, rows, each, coordinates))
+                return self.boxes(g, rows, each, coordinates)[0]
 
-            self.issue(g, m, address, each.bytes, each.swizzle, barrier, multicast, source,
+            size = each.bytes * (4 if self.four_rows else 1)
+            self.issue(g, m, address, size, each.swizzle, barrier, multicast, source,
                        None if len(maps) == 1 else which)  # fmt: skip
 
 
@@ -179,10 +195,9 @@ class TensorStore(_Bulk):
             if self.kind is not None and each.kind == "other":
                 text = f"a tensor map of elements of {each.itemsize} bytes of no known kind has no reductions"
                 raise fault("undefined", text, self.site, g, rows[which])
-            sources, lanes = self.run(g, m, address, each.bytes)
-            sources, lanes = sources[which], lanes[which]
-            target = bulk.Boxes(each, self.origins(g, lanes, each, coordinates))
-            self.store(g, lanes, target, sources, each.bytes, each.swizzle)
+            target, size = self.boxes(g, rows[which], each, coordinates)
+            sources, lanes = self.run(g, m, address, size)
+            self.store(g, lanes[which], target, sources[which], size, each.swizzle)
 
     def store(
         self, g: Group, rows: np.ndarray, target: bulk.Boxes | bulk.Line, sources: np.ndarray, size: int, swizzle: int
@@ -209,7 +224,7 @@ def _split(values: Sequence[Lanes], sizes: list[int]) -> list[list[Any]]:
 
 def _tile_only(k: Compiler, op: Op, offsets: int = 0) -> None:
     mode = word(op, "mode", "tile")
-    if mode != "tile" or offsets:
+    if mode not in ("tile", "tile_gather4", "tile_scatter4") or offsets:
         raise k.refuse(op, f"copies in mode {mode} are not simulated, those of tiles are")
 
 

@@ -261,3 +261,39 @@ def test_refused_modes():
     map = sim.tensor_map(np.zeros((4, 4, 16), np.float32), (2, 4, 16))
     with pytest.raises(sim.UnsupportedOp, match="copies in mode im2col are not simulated, those of tiles are"):
         sim.launch(text, "move", 1, 32, map, np.zeros(128, np.int32), 0, 0, 0)
+
+
+@pytest.mark.parametrize("name, width", (("none", 64), ("32b", 32), ("128b", 128)))
+@pytest.mark.parametrize("column", (0, 4, 60))
+def test_four_rows(name, width, column):
+    """Rows that are gathered, in any order, twice, and outside of the matrix; and scattered again."""
+    array = np.random.default_rng(width).integers(0, 1 << 30, (12, 64)).astype(np.int32)
+    count, rows = width // 4, (7, 0, 7, 11) if column else (3, 20, -1, 5)
+    map = sim.tensor_map(array, (1, count), swizzle=name)
+    text = _bulk.load(5, 4 * width).replace(
+        "isCTAOnly = true", "isCTAOnly = true, mode = #nvvm.tma_load_mode<tile_gather4>"
+    )
+    text = "\n".join(line for line in text.splitlines() if "prefetch" not in line)
+    out = np.zeros(width, np.int32)
+    sim.launch(text, "move", 1, 32, map, out, column, *rows)
+    want = np.zeros((4, count), np.int32)
+    for i, row in enumerate(rows):
+        if 0 <= row < 12:
+            part = array[row, column : column + count]
+            want[i, : len(part)] = part
+    swizzle = 0 if name == "none" else width
+    tile = _bulk.swizzled(want.view(np.uint8).reshape(-1), swizzle)
+    assert np.array_equal(out.view(np.uint8), tile)
+
+    back = np.zeros_like(array)
+    text = _bulk.store(5, 4 * width)
+    copy = next(line for line in text.splitlines() if "tensor.global" in line)
+    scattered = copy.replace("] : ", "] {mode = #nvvm.tma_store_mode<tile_scatter4>} : ")
+    sim.launch(text.replace(copy, scattered), "move", 1, 32, sim.tensor_map(back, (1, count), swizzle=name),
+               tile.view(np.int32), column, *(rows[0], rows[1], 2, 4))  # fmt: skip
+    expected = np.zeros_like(array)
+    for i, row in enumerate((rows[0], rows[1], 2, 4)):
+        if 0 <= row < 12:
+            part = expected[row, column : column + count]
+            part[:] = want[i, : len(part)]
+    assert np.array_equal(back, expected)
