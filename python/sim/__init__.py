@@ -5,6 +5,7 @@ from gpuir import sim
 report = sim.launch(module, "saxpy", (n + 127) // 128, 128, a, x, y)     # a kernel
 report = sim.run(module, "main", x, y)                                   # a host function that launches kernels
 prepared = sim.prepare(module)                                           # in place of the module, for many calls
+reports = sim.sweep(module, "saxpy", [sim.Case(8, 128, a, x, y), ...])   # many launches, on a cluster with executor=
 """
 
 from gpuir.sim.access import fault
@@ -14,11 +15,13 @@ from gpuir.sim.hopper.tensor_map import TensorMap, tensor_map
 from gpuir.sim.loop_progress import InBlocks
 from gpuir.sim.report import Report
 from gpuir.sim.rules import Branch, Call, Edge, Effect, function, rule
+from gpuir.sim.sweeps import Case, sweep
 
 __all__ = [
     "KINDS",
     "Branch",
     "Call",
+    "Case",
     "Edge",
     "Effect",
     "Finding",
@@ -34,6 +37,7 @@ __all__ = [
     "prepare",
     "rule",
     "run",
+    "sweep",
     "tensor_map",
 ]
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gpuir.assembly.diagnostics import at
-from gpuir.assembly.document import decode, parse
+from gpuir.assembly.document import asm, decode, parse
 from gpuir.errors import Error
 from gpuir.files import read_path
 from gpuir.host import ir
@@ -23,7 +23,7 @@ from gpuir.sim.arguments import Arguments
 from gpuir.sim.chips import DEFAULT, check_chip
 from gpuir.sim.chosen import Chosen, choose
 from gpuir.sim.compiler import compiled
-from gpuir.sim.findings import Fault, SimulationError
+from gpuir.sim.findings import Fault, Finding, SimulationError
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS, Geometry, Options, misfit
 from gpuir.sim.grid import blocks_at_once
 from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
@@ -34,8 +34,9 @@ from gpuir.sim.orders import run_in_orders
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import FUNCTIONS, RULES
+from gpuir.sim.spreading import Executor, Outcome, Part, Spread, answered, apart
 from gpuir.sim.streams import HostChecks, Streams
-from gpuir.sim.structure import symbols_of
+from gpuir.sim.structure import path_of, symbols_of
 from gpuir.sim.terms import Lanes, Op
 from gpuir.sim.tiles.values import partitions_of, programs_at_once
 
@@ -139,6 +140,7 @@ def launch(
     progress: Callable[[int, int], None] | None = None,
     loop_progress: Callable[[InBlocks], None] | None = None,
     explore: int = 1,
+    executor: Executor | None = None,
 ) -> Report:
     """Runs a kernel on the CPU; arrays among ``arguments`` are read and changed in place.
 
@@ -155,6 +157,8 @@ def launch(
     a second at most, with an ``InBlocks`` that says how far their loops are; several processes tell of the first one.
     ``explore``: in how many orders of blocks, warps and atomics to look for faults, where the order may hide them; what comes out
     is the first one's.
+    ``executor``: runs parts of the blocks, on other machines too: any of concurrent.futures, or what has its ``submit``, such as
+    dask.distributed's ``Client.get_executor()``; ``workers`` is then the number of parts. A part whose worker is lost runs again.
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
@@ -189,11 +193,38 @@ def launch(
         spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
         with _prepared(program, operation, arguments, spaces, bool(options.checks)) as (memory, bound, values):
             running = Launch(program, memory, geometry, options)
+            if executor is not None:
+                name = "::".join(path_of(operation))
+                text = asm(host.module, debuginfo=True)
+                running.spread = Spread(executor, run_part, Part(text, name, apart(arguments), geometry, options, 0, 0))
             report = run_in_orders(running, function, values)
             bound.back()
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)
     return report
+
+
+def run_part(payload: bytes) -> bytes:
+    """What a part of a launch did; the worker's side of ``launch`` with an executor."""
+    return answered(_outcome, payload)
+
+
+def _outcome(part: Part) -> Outcome | list[Finding]:
+    options, geometry = part.options, part.geometry
+    host = prepare(part.module).program
+    operation = _find(host, part.kernel)
+    with host.lock:
+        program = host.kernel(operation, options.lanes)
+        function = compiled(program, operation)
+        blocks = min(blocks_at_once(geometry, options), geometry.blocks)
+        threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
+        spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
+        with _prepared(program, operation, part.arguments, spaces, bool(options.checks)) as (memory, _, values):
+            running = Launch(program, memory, geometry, options)
+            if part.order:
+                with contextlib.redirect_stdout(io.StringIO()):
+                    return running.run(function, values).findings
+            return running.part(function, values, part.first, part.end)
 
 
 def run(

@@ -7,6 +7,7 @@ from typing import Any
 
 from gpuir.assembly.diagnostics import file_location
 from gpuir.errors import Diagnostic, Error
+from gpuir.host import ir
 from gpuir.ods.names import document_name
 from gpuir.sim.terms import Op
 
@@ -41,11 +42,20 @@ class Site:
         self.name: str = document_name(operation.name)
         self.operation = operation
         # Of its own, since the op may be gone when a message asks for it.
-        self._location = operation.location
+        self._location: ir.Location | tuple[str, int, int] = operation.location
+
+    def __getstate__(self) -> tuple[int, str, tuple[str, int, int]]:
+        return self.index, self.name, self.source_position
+
+    def __setstate__(self, state: tuple[int, str, tuple[str, int, int]]) -> None:
+        # In another process there is no operation.
+        self.index, self.name, self._location = state
 
     @property
     def source_position(self) -> tuple[str, int, int]:
         """File, line and column of the op; ("-", 0, 0) where its location has none."""
+        if isinstance(self._location, tuple):
+            return self._location
         return file_location(self._location) or ("-", 0, 0)
 
     @property

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.checks.accesses import Checks
 from gpuir.sim.chips import shared_memory_of, unlaunchable
@@ -19,6 +20,7 @@ from gpuir.sim.memory import Memory
 from gpuir.sim.program import Function, Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import Effect
+from gpuir.sim.spreading import Changes, Outcome, Spread, parts_of
 from gpuir.sim.terms import Data, Dim3, Op
 from gpuir.sim.timeline import Timeline
 from gpuir.sim.workers import Lock, Worker, release_memory
@@ -72,6 +74,8 @@ class Launch:
         self._written: list[set[int]] = []
         #: Whether a fault ended the launch.
         self.stopped = False
+        #: Where its blocks run, if not here.
+        self.spread: Spread | None = None
         if options.checks & _OBSERVED:
             self.checks = Checks(self)
 
@@ -115,13 +119,16 @@ class Launch:
         workers = min(self.options.workers, clusters)
         try:
             with np.errstate(all="ignore"):
-                if workers > 1:
+                if self.spread is not None:
+                    self._spread(self.spread)
+                elif workers > 1:
                     self._share(function, arguments, workers)
                 else:
                     run_grid(self, function, arguments, 0, self.geometry.blocks)
             if self.checks is not None:
                 self.checks.finish()
-                self.later = self.checks.later
+                if self.spread is None:
+                    self.later = self.checks.later
         finally:
             if self.checks is not None:
                 self.checks.release()
@@ -160,6 +167,47 @@ class Launch:
         finally:
             for worker in crew:
                 worker.stop()
+
+    def _spread(self, spread: Spread) -> None:
+        """Runs parts of the blocks on an executor; behind the first part with a fault nothing did run.
+
+        Blocks that atomic operations may order are one part: which of them came first, its checks have to know.
+        """
+        unit = self.geometry.cluster_unit
+        clusters = self.geometry.blocks // unit
+        count = 1 if self.program.effects & Effect.ORDERS else parts_of(spread.executor, self.options.workers, clusters)
+        bounds = [clusters * i // count * unit for i in range(count + 1)]
+        for number, outcome in enumerate(spread.outcomes(self.options, bounds), 1):
+            if len(outcome.counts) != len(self.program.counts):
+                raise Error("executor: a worker made other code of the module; all need the same version of gpuir")
+            self._absorb({field.name: getattr(outcome, field.name) for field in dataclasses.fields(outcome)})
+            outcome.changes.apply(self.memory)
+            if self.checks is not None:
+                self.checks.absorb(outcome.checks, outcome.written)
+                self.later = outcome.later
+            if self.options.progress is not None:
+                self.options.progress(bounds[number], self.geometry.blocks)
+            if self.stopped:
+                break
+
+    def part(self, function: Function, arguments: tuple[Data, ...], first: int, end: int) -> Outcome:
+        """Runs a part of the blocks for a launch in another process."""
+        data, flags = (each[: self.memory.used].copy() for each in (self.memory.bytes, self.memory.flags))
+        self.program.counts[:] = [0] * len(self.program.counts)
+        checks, written, later = None, None, frozenset[int]()
+        try:
+            with np.errstate(all="ignore"):
+                run_grid(self, function, arguments, first, end)
+            if self.checks is not None:
+                written, later = self.checks.written, self.checks.later
+                checks = self.checks.export(self.memory.all_starts())
+        finally:
+            if self.checks is not None:
+                self.checks.release()
+        return Outcome(
+            list(self.program.counts), self.report.findings, self.stopped, self.report.output, self.report.timeline, written,
+            checks, Changes(self.memory, data, flags), later,
+        )  # fmt: skip
 
     def _result(self, worker: Worker) -> dict[str, Any]:
         """What the worker sends at its end; until then it may report progress."""

@@ -291,6 +291,10 @@ class Memory:
         slots = np.unique(np.searchsorted(np.array(self._starts, np.int64), addresses, side="right")) - 1
         return [self._starts[at] for at in slots if at >= 0]
 
+    def all_starts(self) -> set[int]:
+        """Starts of all allocations."""
+        return set(self._starts)
+
     @property
     def used(self) -> int:
         """The end of the allocated part of global memory."""

@@ -11,9 +11,11 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import io
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
+from gpuir.sim.findings import Finding
 from gpuir.sim.geometry import Options, Turn
 from gpuir.sim.launching import Launch
 from gpuir.sim.program import Function, Program
@@ -35,21 +37,32 @@ def run_in_orders(launch: Launch, function: Function, arguments: tuple[Any, ...]
     after = memory.snapshot()
     known = {_place(each) for each in report.findings}
     counts = list(launch.program.counts)
-    for number, (seed, turn) in enumerate(_turns(options, launch.later)):
-        if number == options.explore - 1:
-            break
-        memory.restore(before)
-        again = dataclasses.replace(options, seed=seed, turn=turn, progress=None, loop_progress=None)
-        other = Launch(launch.program, memory, launch.geometry, again)
-        with contextlib.redirect_stdout(io.StringIO()):
-            other.run(function, arguments)
-        for each in other.findings:
-            if _place(each) not in known:
-                known.add(_place(each))
-                report.findings.append(each)
+    orders = [
+        dataclasses.replace(options, seed=seed, turn=turn, progress=None, loop_progress=None)
+        for seed, turn in itertools.islice(_turns(options, launch.later), options.explore - 1)
+    ]
+    if launch.spread is not None:
+        lists = launch.spread.findings(orders)
+    else:
+        lists = (_findings(launch, order, before, function, arguments) for order in orders)
+    for each in itertools.chain.from_iterable(lists):
+        if _place(each) not in known:
+            known.add(_place(each))
+            report.findings.append(each)
     memory.restore(after)
     launch.program.counts[:] = counts
     return report
+
+
+def _findings(
+    launch: Launch, order: Options, before: Any, function: Function, arguments: tuple[Any, ...]
+) -> list[Finding]:
+    """Of the launch in another order, from the memory that it began with."""
+    launch.memory.restore(before)
+    other = Launch(launch.program, launch.memory, launch.geometry, order)
+    with contextlib.redirect_stdout(io.StringIO()):
+        other.run(function, arguments)
+    return other.findings
 
 
 def _depends_on_order(program: Program) -> bool:

@@ -19,7 +19,7 @@ from gpuir.processes.folders import anonymous_file
 from gpuir.processes.forking import end_with_parent, fork
 from gpuir.sim.terms import Lanes
 
-__all__ = ["Lock", "Worker", "release_memory"]
+__all__ = ["Failure", "Lock", "Worker", "release_memory"]
 
 
 class _Elsewhere(Exception):
@@ -29,7 +29,7 @@ class _Elsewhere(Exception):
         return f"\n{self.args[0]}"
 
 
-class _Failure:
+class Failure:
     """An exception on its way to the process that started the worker."""
 
     def __init__(self, error: BaseException):
@@ -72,7 +72,7 @@ class Worker:
             answer = self._channel.recv()
         except (EOFError, OSError):
             raise self._ended() from None
-        if isinstance(answer, _Failure):
+        if isinstance(answer, Failure):
             raise answer.again()
         return answer
 
@@ -114,7 +114,7 @@ def _live(work: Callable[[Any], None], channel: Any, parent: int) -> None:
         status = 0
     except BaseException as error:
         with contextlib.suppress(Exception):
-            channel.send(_Failure(error))
+            channel.send(Failure(error))
             status = 0
     finally:
         os._exit(status)
