@@ -297,6 +297,8 @@ class OpWriter:
             if text is None:
                 continue
             if field.default is None or text != state.writer.default_text(field):
+                if name in self.spec.hints:
+                    continue
                 assert self.release is not None
                 raise Unsayable(reason, self.release, self.spec.name)
             del state.attributes[name]
@@ -324,7 +326,8 @@ class OpWriter:
         for name, value in state.attributes.items():
             if name in ("operandSegmentSizes", "resultSegmentSizes"):
                 continue
-            (properties if name in spec.attributes or name in self.respelled else rest)[name] = value
+            own = (name in spec.attributes and name not in self.lacking) or name in self.respelled
+            (properties if own else rest)[name] = value
         for side in (spec.operand_side, spec.result_side):
             if spec.says_sizes(side, self.release):
                 sizes = [len(state.types[group.name]) for group in side.groups_of(self.release)]

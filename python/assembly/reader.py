@@ -539,7 +539,7 @@ class Reader(HostSpelling):
                 self.note(respelled.releases, f"attribute '{respelled.name}' of '{spec.name}'", state.start)
         for field in spec.attributes.values():
             if field.name in state.attributes:
-                if field.releases is not None:
+                if field.releases is not None and field.name not in spec.hints:
                     self.note(field.releases, f"attribute '{field.name}' of '{spec.name}'", state.start)
             elif field.default is not None:
                 state.attributes[field.name] = field.default_text

@@ -401,6 +401,8 @@ class OpSpec:
         }
         #: Attributes that no printed release has, which older ones write in the dictionary, and these releases.
         self.had = {name: dialect.system_range(releases) for name, releases in cls.__dict__.get("had", {}).items()}
+        #: Attributes of some releases that the others take for somebody else's: they are read, kept and printed there all the same.
+        self.hints: frozenset[str] = frozenset(cls.__dict__.get("hints", ()))
         #: ``is_former(state, cursor)``: whether what a format of today read is of a release before those that are printed.
         self.is_former: Callable[[ReadOp, Input], bool] | None = plain(cls.__dict__.get("is_former"))
         #: ``today(state)``: the op that today stands for what was read, and the releases that have it so; None: this one.

@@ -27,7 +27,7 @@ from gpuir.ods.stub_model import Class, Declaration, Function, Module, Parameter
 
 #: Public names that every class has from its base.
 _INHERITED = frozenset(
-    "spec build builder Adaptor OPERATION_NAME HOST_NAMES assembly also_accepts traits local_verify verify releases respelled there_with infer_types "
+    "spec build builder Adaptor OPERATION_NAME HOST_NAMES assembly also_accepts traits local_verify verify releases respelled there_with hints infer_types "
     "attach alias relocate canonical shown_by_parent attr_name type_name example".split()
 )
 SELF, CLS, KEYWORD_ONLY = Parameter("self"), Parameter("cls"), Parameter("*")

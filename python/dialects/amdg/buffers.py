@@ -103,8 +103,9 @@ class BufferLoadOp(DialectOp, dialect=AMDG, name="buffer_load"):
     other: Operand[Tensor] | None
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = named("evict", "evict_normal", releases="3.9-")
-    contiguity: Attr[I32Attr] = default(1)
+    contiguity: Attr[I32Attr] = named("contiguity", 1, releases="3.7-")
     result: Result[Tensor]
+    hints = ("contiguity",)
     respelled = (CACHE_POLICY,)
     assembly = _by_release("$ptr `[` $offsets `]` (`,` $mask^)? (`,` $other^)?", "$result")
     traits = (
@@ -135,8 +136,9 @@ class BufferLoadToLocalOp(DialectOp, dialect=AMDG, name="buffer_load_to_local"):
     stride: Operand[I32] | None
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = named("evict", "evict_normal", releases="3.9-")
-    contiguity: Attr[I32Attr] = default(1)
+    contiguity: Attr[I32Attr] = named("contiguity", 1, releases="3.6-")
     token: Result[AsyncTokenType]
+    hints = ("contiguity",)
     respelled = (CACHE_POLICY,)
     assembly = {
         "3.9-": (
@@ -178,7 +180,8 @@ class BufferStoreOp(DialectOp, dialect=AMDG, name="buffer_store"):
     mask: Operand[I1Tensor] | None
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = named("evict", "evict_normal", releases="3.9-")
-    contiguity: Attr[I32Attr] = default(1)
+    contiguity: Attr[I32Attr] = named("contiguity", 1, releases="3.7-")
+    hints = ("contiguity",)
     respelled = (CACHE_POLICY,)
     assembly = _by_release("$value `,` $ptr `[` $offsets `]` (`,` $mask^)?", "$value")
     traits = (

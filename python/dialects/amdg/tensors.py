@@ -9,10 +9,11 @@ from gpuir.dialects.amdg.constraints import ScaleTensor, SmallFloatTensor, Upcas
 from gpuir.dialects.amdg.dialect import AMDG
 from gpuir.dialects.tt.constraints import shape_text
 from gpuir.dialects.tt.dialect import ScaleDotElemType
-from gpuir.dialects.tt.traits import MAX_ELEMENTS, MemoryEffects
+from gpuir.dialects.tt.traits import MAX_ELEMENTS, MemoryEffects, SameOperandsAndResultEncoding
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.constraints import I8Tensor, Tensor
 from gpuir.dialects.ttg.linear import linear
+from gpuir.dialects.ttg.linear_encodings import LinearEncodingAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
@@ -29,6 +30,7 @@ from gpuir.ods import (
     Pure,
     Result,
     VerifyError,
+    in_releases,
     named,
 )
 
@@ -132,7 +134,7 @@ class ConcatOp(DialectOp, dialect=AMDG, name="concat"):
         if first.rank != result.rank:
             raise VerifyError(f"expects result to have the rank of the sources, {first.rank}, found {result.rank}")
         sizes = list(zip(result.shape, first.shape, strict=True))
-        if any(whole % part for whole, part in sizes):
+        if any(not part or whole % part for whole, part in sizes):
             raise VerifyError(
                 f"expects result to be made of whole sources of {shape_text(first.shape)}, found {shape_text(result.shape)}"
             )
@@ -224,6 +226,10 @@ class LocalLoadPackedTransposedOp(DialectOp, dialect=AMDG, name="local_load_pack
             raise VerifyError(f"expects src to have dimension {other} contiguous, found {source.encoding}")
 
 
+#: Elements of an MX format that have a scale together.
+_GROUP = 32
+
+
 class UpcastMXFPOp(DialectOp, dialect=AMDG, name="upcast_mxfp"):
     """Floats of an MX format, operand of a dot, times the scales of their groups of 32.
 
@@ -238,6 +244,31 @@ class UpcastMXFPOp(DialectOp, dialect=AMDG, name="upcast_mxfp"):
     result: Result[Tensor]
     assembly = "$src `,` $scale `fp_type` `=` $fp_type attr-dict `:` type($src) `,` type($scale) `->` type($result)"
     traits = (Pure,)
+
+    @in_releases("3.5-")
+    def _scaled(self) -> None:
+        source, scale = self.src.type, self.scale.type
+        if source.rank != scale.rank or source.rank < 2:
+            raise VerifyError(f"expects scale to have the {source.rank} dimensions of src, 2 or more, found {scale}")
+        if not isinstance(scale.encoding, (e.BlockedEncodingAttr, LinearEncodingAttr)):
+            raise VerifyError(f"expects scale to have a layout #ttg.blocked or #ttg.linear, found {scale.encoding}")
+        assert isinstance(source.encoding, e.DotOperandEncodingAttr)
+        if str(scale.element_type) != "i8":
+            raise VerifyError(f"expects scale to have elements of type i8, found {scale.element_type}")
+        if self.fp_type.value not in (ScaleDotElemType.E2M1, ScaleDotElemType.E4M3, ScaleDotElemType.E5M2):
+            raise VerifyError(f"expects fp_type to be e2m1, e4m3 or e5m2, found {self.fp_type.value.string}")
+        k, rows = source.shape[-1], source.shape[-2]
+        if source.encoding.op_idx == 1:
+            k, rows = rows, k
+        if scale.shape[-2] != rows:
+            raise VerifyError(
+                f"expects scale to have {rows} rows, as many as it scales, found {shape_text(scale.shape)}"
+            )
+        k *= 2 if self.fp_type.value == ScaleDotElemType.E2M1 else 1
+        if k != _GROUP * scale.shape[-1]:
+            raise VerifyError(
+                f"expects scale to have one for each {_GROUP} elements of {k} along K, found {shape_text(scale.shape)}"
+            )
 
     def verify(self) -> None:
         if not isinstance(self.src.type.encoding, e.DotOperandEncodingAttr):
@@ -287,7 +318,7 @@ def _check_packed(
 class ScaledUpcastFp8Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp8"):
     """8-bit floats as wider ones, times `scale`, of which there is one for each element.
 
-    Refused: operands and result of different shapes.
+    Refused: operands and result of different shapes or encodings.
     """
 
     releases = "3.6-"
@@ -295,7 +326,7 @@ class ScaledUpcastFp8Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp8"):
     scale: Operand[ScaleTensor]
     output: Result[UpcastTensor]
     assembly = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)"
-    traits = (Pure,)
+    traits = (Pure, SameOperandsAndResultEncoding)
 
     def verify(self) -> None:
         for name, type in (("scale", self.scale.type), ("output", self.output.type)):

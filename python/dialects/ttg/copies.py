@@ -56,8 +56,9 @@ class AsyncCopyGlobalToLocalOp(DialectOp, dialect=TTG, name="async_copy_global_t
     cache: Attr[CacheModifier] = default("none")
     evict: Attr[EvictionPolicy] = default("evict_normal")
     is_volatile: Attr[BoolAttr] = named("isVolatile", False)
-    contiguity: Attr[I32Attr] = default(1)
+    contiguity: Attr[I32Attr] = named("contiguity", 1, releases="3.6-")
     token: Result[AsyncTokenType]
+    hints = ("contiguity",)
     respelled = (CACHE_POLICY,)
     assembly = with_cache_policy(
         "$src `,` $result (`mask` $mask^)? (`other` $other^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` "

@@ -9,7 +9,7 @@ from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.op_state import BlockArgument, OpState
 from gpuir.assembly.op_writer import NotPrintable
 from gpuir.assembly.tokens import bracket_end
-from gpuir.dialects.ttg.constraints import VerifyTensorLayouts
+from gpuir.dialects.ttg.constraints import VerifyTensorLayouts, enclosing_warps
 from gpuir.dialects.ttg.dialect import TTG, int_array, ints
 from gpuir.host import ir
 from gpuir.ods import (
@@ -30,6 +30,7 @@ from gpuir.ods import (
     Terminator,
     VerifyError,
     document_name,
+    in_releases,
     named,
 )
 from gpuir.ods.operation import OPS
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from gpuir.assembly.op_writer import WriteState
     from gpuir.ods.syntax import Output
 
+#: Warps of a warp group.
+_WARPS_OF_GROUP = 4
 _PARTITIONS = "ttg.warp_specialize.partitions"
 _HEADER = re.compile(r"\s*\^bb\d+")
 
@@ -160,6 +163,12 @@ class WarpSpecializeOp(DialectOp, dialect=TTG, name="warp_specialize"):
         "$partitionNumWarps) `:` functional-type($explicitCaptures, $defaultPassthrough)"
     )
     traits = (VerifyTensorLayouts,)
+
+    @in_releases("3.5-3.7")
+    def _whole_groups(self) -> None:
+        warps = enclosing_warps(self)
+        if warps is not None and warps % _WARPS_OF_GROUP:
+            raise VerifyError(f"expects a number of warps that {_WARPS_OF_GROUP} divides, found {warps}")
 
     @property
     def partitions(self) -> list[ir.Region]:

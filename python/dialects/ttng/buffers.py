@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import math
+
 from gpuir.dialects.tt.constraints import own_width, shape_text
 from gpuir.dialects.ttg.buffers import allocation, buffer_rule, check_allocation
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.dialect import (
+    COLUMN_BITS,
+    MOST_COLUMNS,
     TensorMemoryEncodingAttr,
     TensorMemoryScalesEncodingAttr,
     TensorMemorySpaceAttr,
 )
 from gpuir.ods import VerifyError
+
+#: Rows of tensor memory.
+_LANES = 128
 
 
 @buffer_rule("3.5-", TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)
@@ -72,6 +79,17 @@ def _fits_columns(type: MemDescType) -> None:
     width, stride = own_width(type.element_type) or 0, type.encoding.col_stride or 1
     if width * stride > 32:
         raise VerifyError(f"expects elements that fit colStride, {stride}, into 32 bits, found {type.element_type}")
+
+
+@buffer_rule("3.6", TensorMemoryEncodingAttr)
+def _takes_columns(type: MemDescType) -> None:
+    encoding, width = type.encoding, own_width(type.element_type)
+    assert isinstance(encoding, TensorMemoryEncodingAttr)
+    columns = math.prod(allocation(type)[-2:]) * (encoding.col_stride or 1) // (_LANES * encoding.cta_count())
+    if width and columns * width > MOST_COLUMNS * COLUMN_BITS:
+        raise VerifyError(
+            f"expects an allocation of at most {MOST_COLUMNS * COLUMN_BITS // width} columns of {type.element_type}, found {columns}"
+        )
 
 
 @buffer_rule("3.9-", TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr)

@@ -75,11 +75,11 @@ TTNG = Dialect(
 
 
 #: Bits of a column of tensor memory.
-_COLUMN = 32
+COLUMN_BITS = 32
 #: Rows of a block, and steps from one column of it to the next.
 _ROWS, _STRIDES = (64, 128), (1, 2, 4)
 #: Columns of tensor memory.
-_MOST_COLUMNS = 512
+MOST_COLUMNS = 512
 _SINCE_CGA = TRITON.range("3.8-")
 _SPLIT = ("CTASplitM", "CTASplitN")
 
@@ -148,7 +148,7 @@ def stride_of(values: dict[str, str], bits: int) -> str:
     """`colStride` for elements of that many bits, where `unpacked` is said."""
     if values["colStride"] != ABSENT:
         return values["colStride"]
-    return f"{max(_COLUMN // bits, 1) if values['unpacked'] == 'true' else 1} : i64"
+    return f"{max(COLUMN_BITS // bits, 1) if values['unpacked'] == 'true' else 1} : i64"
 
 
 def unpacked_of(values: dict[str, str], bits: int) -> str:
@@ -156,9 +156,9 @@ def unpacked_of(values: dict[str, str], bits: int) -> str:
     if values["unpacked"] != ABSENT:
         return values["unpacked"]
     stride = int(values["colStride"].removesuffix(" : i64"))
-    if stride * bits not in (bits, _COLUMN):
+    if stride * bits not in (bits, COLUMN_BITS):
         raise ValueError(f"colStride is {stride} for elements of {bits} bits, which unpacked cannot say")
-    return "true" if stride * bits == _COLUMN else "false"
+    return "true" if stride * bits == COLUMN_BITS else "false"
 
 
 class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_encoding"):
@@ -195,7 +195,7 @@ class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_en
         rows, columns, *split = (_number(values[name]) for name in ("blockM", "blockN", *_SPLIT))
         if rows not in _ROWS or not are_powers_of_two([columns]) or 0 in split:
             return f"{releases} -3.4"
-        return releases if columns <= _MOST_COLUMNS else f"{releases} -3.5"
+        return releases if columns <= MOST_COLUMNS else f"{releases} -3.5"
 
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]:
@@ -222,7 +222,7 @@ class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_en
 
     def element_bits(self, bits: int) -> int:
         """Bits from an element of that many bits to the next one of its row."""
-        return _COLUMN if self.unpacked else bits * (self.col_stride or 1)
+        return COLUMN_BITS if self.unpacked else bits * (self.col_stride or 1)
 
 
 def _of_elements(text: str, bits: int, release: Release) -> str:

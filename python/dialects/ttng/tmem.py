@@ -18,7 +18,7 @@ from gpuir.dialects.ttg.encodings import NVMMASharedEncodingAttr
 from gpuir.dialects.ttg.shared_linear import contiguous, shared_linear
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.constraints import check_shared_memory, check_tensor_memory, check_tensor_memory_encoding
-from gpuir.dialects.ttng.dialect import TTNG, TensorMemoryScalesEncodingAttr
+from gpuir.dialects.ttng.dialect import COLUMN_BITS, TTNG, TensorMemoryScalesEncodingAttr
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.ods import (
@@ -42,8 +42,6 @@ from gpuir.ods.respelling import Renamed
 
 #: Elements of a block, 32 rows of 16 bytes.
 _BLOCK = 512
-#: Bits of a column of tensor memory.
-_COLUMN_BITS = 32
 
 
 class TMEMAllocOp(DialectOp, dialect=TTNG, name="tmem_alloc"):
@@ -144,9 +142,9 @@ class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
             raise VerifyError(
                 f"expects src not to be swizzled, found swizzlingByteWidth = {layout.swizzling_byte_width}"
             )
-        elif bit_width(source.element_type) != _COLUMN_BITS:
+        elif bit_width(source.element_type) != COLUMN_BITS:
             raise VerifyError(
-                f"expects src to have elements of {_COLUMN_BITS} bits since it is swizzled, found {source.element_type}"
+                f"expects src to have elements of {COLUMN_BITS} bits since it is swizzled, found {source.element_type}"
             )
 
     @staticmethod

@@ -12,6 +12,8 @@ from gpuir.ods.enums import IntEnum
 from gpuir.ods.releases import Release
 
 TTNG: Dialect
+COLUMN_BITS: int
+MOST_COLUMNS: int
 
 def stride_of(values: dict[str, str], bits: int) -> str:
     """`colStride` for elements of that many bits, where `unpacked` is said."""

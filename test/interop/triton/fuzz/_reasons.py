@@ -161,14 +161,9 @@ REASONS = (
         releases="3.5-",
     ),
     Reason(
-        "columns-of-tensor-memory", ACCEPTED, "", r"nCol / \(CTASplitM", False,
-        "gpuir does not count the columns of tensor memory that a buffer takes",
-        releases="3.6-3.7",
-    ),
-    Reason(
         "layouts-of-small-floats", ACCEPTED, "",
         r"Src and Dst encodings are not compatible|failed to infer encoding|input and output must have the same encoding"
-        r"|(fp8|fp4|mxfp)' op |[Ss]cale encoding is not compatible|must share a single scale"
+        r"|(fp8|fp4)' op |[Ss]cale encoding is not compatible|must share a single scale"
         r"|same encoding for all operands|both have an encoding, or neither|scale and output must match", False,
         "gpuir knows types of conversions of small floats, and not which layouts their hardware has",
         releases="3.5-",
@@ -205,14 +200,19 @@ REASONS = (
         releases="3.8-",
     ),
     Reason(
-        "warps-of-specialization", ACCEPTED, "", r"warp-specialized kernels requires num_warps", False,
-        "whole groups of warps are for the lowering; 3.5 and 3.6 ask in the verifier",
-        releases="3.5-3.6",
-    ),
-    Reason(
         "number-of-buffers", ACCEPTED, "", r"^alloc shape must match shape", False,
         "from 3.6 on the type of one buffer of several has not their number, which gpuir reads all the same and leaves out",
         releases="3.6-",
+    ),
+    Reason(
+        "offsets-left-over", REFUSED, r"'amdg\.extract_slice' op expects \d offsets, one for each dimension", "", False,
+        "Triton does not look at offsets beyond the last dimension",
+        releases="3.6-",
+    ),
+    Reason(
+        "slices-of-many-registers", REFUSED, r"expects source to have at most \d+ elements a thread", "", False,
+        "gpuir does not go through so many registers, which later releases refuse for other reasons",
+        releases="3.4-3.5",
     ),
     Reason(
         "reduction-through-descriptor", ACCEPTED, "", r"unsupported reduce kind", False,

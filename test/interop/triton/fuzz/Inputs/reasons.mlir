@@ -306,14 +306,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.6.0: columns-of-tensor-memory
-#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func @f(%arg0: !ttg.memdesc<1048576x128xf32, #tmem, #ttng.tensor_memory, mutable>) {
-    tt.return
-  }
-}
-// -----
 // 3.9.0: layouts-of-small-floats
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: tensor<64x16xi8>) {
@@ -371,26 +363,30 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 3.6.0: warps-of-specialization
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 2 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: i32) {
-    ttg.warp_specialize(%arg0)
-    default {
-      ttg.warp_yield
-    }
-    partition0(%arg1: i32) num_warps(4) {
-      ttg.warp_return
-    } : (i32) -> ()
-    tt.return
-  }
-}
-// -----
 // 3.6.0: number-of-buffers
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !ttg.memdesc<4x16x64xf16, #shared, #smem, mutable>, %arg1: i32) {
     %0 = ttg.memdesc_index %arg0[%arg1] : !ttg.memdesc<4x16x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<16x64xf16, #shared, #smem, mutable, 4x16x64>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: offsets-left-over
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg5: tensor<64x64xf16, #blocked>) {
+    %12 = "amdg.extract_slice"(%arg5) <{static_offsets = array<i64: 0, 0, 0>}> : (tensor<64x64xf16, #blocked>) -> tensor<32x64xf16, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: slices-of-many-registers
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: tensor<2097152x2097152xf16, #blocked>) {
+    %0 = amdgpu.extract_slice %arg0 [0, 0] : tensor<2097152x2097152xf16, #blocked> to tensor<32x2097152xf16, #blocked>
     tt.return
   }
 }
