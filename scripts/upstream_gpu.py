@@ -40,8 +40,15 @@ _KERNELS_TO_NVVM = (
     "builtin.module(convert-nvgpu-to-nvvm,gpu-kernel-outlining,gpu.module(convert-vector-to-scf,lower-affine,convert-scf-to-cf,"
     "expand-strided-metadata,convert-gpu-to-nvvm,canonicalize,cse,reconcile-unrealized-casts))"
 )
+#: Tests whose runtimes run kernels in the host's memory, or copy all buffers.
+_UNIFIED = ("/SPIRV/", "/Vulkan/")
 #: Tests that ask for the text of a compiler of machine code, and run nothing.
-_NO_PROGRAM = ("dump-ptx.mlir", "dump-sass.mlir", "command-line-arg.mlir")
+_NO_PROGRAM = (
+    "dump-ptx.mlir",
+    "dump-sass.mlir",
+    "command-line-arg.mlir",
+    "tma_load_64x8_8x128_noswizzle-transform.mlir",
+)
 CONFIGURATION = """
 import os
 import lit.formats
@@ -108,6 +115,8 @@ def run(test: str, arguments: list[str]) -> int:
     for checks in ((), ("--no-checks",)):
         with tempfile.NamedTemporaryFile(suffix=".json") as report:
             command = [sys.executable, "-m", "gpuir", "run", "-", f"--entry={entry}", f"--json={report.name}", *checks]
+            if any(folder in test for folder in _UNIFIED):
+                command.append("--unified-memory")
             done = subprocess.run(command, input=program, capture_output=True, text=True)
             found = json.loads(Path(report.name).read_text() or "{}").get("findings", [])
         if not checks:

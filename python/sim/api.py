@@ -23,6 +23,7 @@ from gpuir.sim.arguments import Arguments
 from gpuir.sim.chips import DEFAULT, check_chip
 from gpuir.sim.chosen import Chosen, choose
 from gpuir.sim.compiler import compiled
+from gpuir.sim.concurrent import Kernels
 from gpuir.sim.findings import Fault, Finding, SimulationError
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS, Geometry, Options, misfit
 from gpuir.sim.grid import blocks_at_once
@@ -241,6 +242,7 @@ def run(
     chip: str | None = None,
     on_fault: str = "raise",
     exact_tokens: bool = False,
+    unified_memory: bool = False,
     progress: Callable[[int, int], None] | None = None,
     loop_progress: Callable[[InBlocks], None] | None = None,
     explore: int = 1,
@@ -248,7 +250,8 @@ def run(
     """Runs a host function, with the kernels it launches; arrays among ``arguments`` are read and changed in place.
 
     What the function returns is ``report.results``. Async tokens are streams, as upstream lowers them; with ``exact_tokens`` an
-    operation is ordered after what it depends on and nothing else. The other arguments are those of ``launch``.
+    operation is ordered after what it depends on and nothing else. With ``unified_memory`` kernels reach what the host allocates (``memref.alloc``), as on
+    machines whose devices share its memory. The other arguments are those of ``launch``.
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
@@ -270,7 +273,8 @@ def run(
         with _prepared(program, operation, arguments, spaces, bool(options.checks)) as (memory, bound, values):
             batch = HostBatch(memory, options)
             streams = Streams(exact=exact_tokens)
-            batch.state.update(report=report, streams=streams)
+            kernels = Kernels(memory)
+            batch.state.update(report=report, streams=streams, kernels=kernels, unified=unified_memory)
             if options.checks & {"host", "uninitialized"}:
                 batch.checks = HostChecks(streams, memory)
             group = Group(batch, np.arange(1))
@@ -280,11 +284,13 @@ def run(
             try:
                 with np.errstate(all="ignore"):
                     report.results = bound.results(group, function.code(group, None, *values))
+                    kernels.finish()
                 if "host" in options.checks and not report.findings:
                     bound.check_pending(group, streams)
             except Fault as fault:
                 report.findings.append(fault.finding)
             finally:
+                kernels.abandon()
                 batch.state.clear()
                 bound.back()
     in_kernels = [each for kernel in report.kernels for each in kernel.findings]

@@ -38,7 +38,7 @@ def start(
         while batch.outstanding:
             batch.outstanding.pop(0)()
     else:
-        scheduler = Scheduler(batch.options.seed, batch.outstanding, batch.options.turn)
+        scheduler = Scheduler(batch.options.seed, batch.outstanding, batch.options.turn, batch.launch.give_way)
         scheduler.run([(group, _run(batch, group, code, arguments)) for group in groups])
     if batch.checks is not None:
         batch.checks.end(batch)

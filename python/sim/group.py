@@ -88,6 +88,8 @@ class Running(Protocol):
     checks: Any
     #: Lock of atomic updates of global memory, where several processes share it.
     lock: Any
+    #: What lets others run where all warps only wait for what is done outside of the grid; None where there is nobody.
+    give_way: Callable[[], None] | None
     report: Report
     #: Iterations of loops so far, in a list that its batches share.
     iterations: list[int]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -64,6 +65,8 @@ class Launch:
         self.program, self.memory, self.geometry, self.options = program, memory, geometry, options
         self.checks: Any = None
         self.report = Report(chip=options.chip, grid=geometry.grid, block=geometry.block, shared_bytes=geometry.shared)
+        #: What lets others run where all warps only wait for what is done outside of the grid.
+        self.give_way: Callable[[], None] | None = None
         #: Lock of atomic updates of global memory, where several processes share it.
         self.lock: Any = None
         self.iterations = [0]

@@ -76,11 +76,14 @@ class Scheduler:
 
     ``outstanding`` are operations that were issued and end by themselves (bulk copies, matrix products): each is called once,
     at a drawn time; without a seed as late as possible, when nothing else can go on, or by its ``turn`` as soon as can be.
+    ``give_way`` is called where all that can run only look whether others have gone on.
     """
 
     def __init__(
-        self, seed: int | None = None, outstanding: list[Callable[[], None]] | None = None, turn: Turn | None = None
+        self, seed: int | None = None, outstanding: list[Callable[[], None]] | None = None, turn: Turn | None = None,
+        give_way: Callable[[], None] | None = None,
     ):  # fmt: skip
+        self._give_way = give_way
         self._turn = Turn() if turn is None else turn
         self._random = None if seed is None else np.random.default_rng(seed)
         self._outstanding = [] if outstanding is None else outstanding
@@ -104,6 +107,10 @@ class Scheduler:
                 idle = 0
                 which = 0 if self._random is None else int(self._random.integers(len(self._outstanding)))
                 self._outstanding.pop(which)()
+                continue
+            if polling and self._give_way is not None:
+                idle = 0
+                self._give_way()
                 continue
             if not ready:
                 found, stuck = _deadlock(waiting)

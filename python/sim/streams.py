@@ -147,6 +147,11 @@ class Streams:
         self._tokens[number] = _Token(stream, dict(stream.clock))
         return np.int64(number)
 
+    def place(self, token: Any) -> tuple[int, int]:
+        """The number of a token's stream, and how many operations of it have run when the token's has."""
+        known = self._tokens[int(token)]
+        return known.stream.number, known.clock[known.stream.number]
+
     def add(self, token: Lanes, site: Site, span: Span, *, writes: bool) -> None:
         """The operation of ``token`` accesses the bytes of ``span``."""
         known = self._tokens[int(token)]

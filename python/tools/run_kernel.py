@@ -78,6 +78,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help=f"in how many orders of blocks, warps and atomics to look for faults (default: {_ORDERS})",
     )
     add("--checks", metavar="NAMES", help='which checks, as in "races,waits" or "all,-host"; bounds are always checked')
+    add("--unified-memory", action="store_true", help="of --entry: kernels reach what the host allocates")
     add("--no-checks", action="store_true", help="bounds only: no races, unwritten memory, missing waits")
     add(
         "--max-steps",
@@ -119,8 +120,9 @@ def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) 
             parser.error(f"argument --{name}: @{options.entry} says itself how it launches kernels")
     if options.no_checks and options.checks is not None:
         parser.error("argument --no-checks: not allowed with argument --checks")
-    if options.exact_tokens and options.entry is None:
-        parser.error("argument --exact-tokens: only with --entry")
+    for name in ("exact_tokens", "unified_memory"):
+        if getattr(options, name) and options.entry is None:
+            parser.error(f"argument --{name.replace('_', '-')}: only with --entry")
     if options.json == options.svg == "-":
         parser.error("argument --svg: the standard output is that of --json")
 
@@ -214,7 +216,14 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
                     smem=options.smem or 0, cluster=options.cluster or 1, **common,
                 )  # fmt: skip
             else:
-                report = sim.run(module, options.entry, *values, exact_tokens=options.exact_tokens, **common)
+                report = sim.run(
+                    module,
+                    options.entry,
+                    *values,
+                    exact_tokens=options.exact_tokens,
+                    unified_memory=options.unified_memory,
+                    **common,
+                )
     except (TypeError, ValueError) as error:
         # What does not fit the function is said by the call; here it is the command line that is wrong.
         raise Error(str(error)) from None

@@ -16,7 +16,7 @@ from gpuir.sim.attributes import integers
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.control import alias_results
 from gpuir.sim.group import Group
-from gpuir.sim.ops.gpu_host import host_only, streams_of
+from gpuir.sim.ops.gpu_host import host_only, kernels_of, streams_of
 from gpuir.sim.rules import rule, tuple_of
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 
@@ -81,6 +81,8 @@ def _await(k: Compiler, op: Op) -> Code:
 def _wait(g: Group, tokens: Sequence[Any]) -> None:
     """Waits for tokens: the host itself, or the region that it executes."""
     inside = g.batch.state.get("async")
+    for token in tokens:
+        kernels_of(g).wait(streams_of(g).ordered([token]))
     if inside is None:
         streams_of(g).wait(tokens)
     else:

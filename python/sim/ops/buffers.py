@@ -137,7 +137,8 @@ def _host_alloc(k: Compiler, op: Op, type: ir.MemRefType, align: int) -> Any:
 
 def _take(g: Group, size: int, site: Site, align: int) -> Data:
     memory = g.batch.memory
-    start = memory.allocate(size, f"the buffer of {site}", owner="host", align=align)
+    owner = "any" if g.batch.state["unified"] else "host"
+    start = memory.allocate(size, f"the buffer of {site}", owner=owner, align=align)
     g.batch.state.setdefault(_HEAP, set()).add(start)
     return np.int64(start)
 

@@ -14,6 +14,7 @@ import numpy as np
 from gpuir.sim.access import fault
 from gpuir.sim.attributes import integers
 from gpuir.sim.compiler import Compiler
+from gpuir.sim.concurrent import Kernels
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE_WINDOW
@@ -51,6 +52,12 @@ def streams_of(g: Group) -> Streams:
     return g.batch.state.setdefault("streams", Streams())
 
 
+def kernels_of(g: Group) -> Kernels:
+    """The kernels that run at the same time as the host."""
+    kernels: Kernels = g.batch.state["kernels"]
+    return kernels
+
+
 def dependencies(op: Op) -> tuple[int, bool]:
     """How many async dependencies the op has, which are its first operands, and whether it gives a token."""
     count = 0
@@ -72,6 +79,7 @@ class Operation:
         self._after = dict(self.streams.ordered(tokens))
         if inside is not None:
             join(self._after, self.streams.ordered([inside]))
+        kernels_of(g).wait(self._after)
         self.token = self.streams.issue(tokens) if asynchronous else inside
         if not asynchronous:
             # It blocks the host, or the region that the host executes, until it has run, and so until what it depends on has.
@@ -269,6 +277,8 @@ def _wait(k: Compiler, op: Op) -> Code:
         streams, inside = streams_of(g), g.batch.state.get("async")
         if asynchronous:
             return streams.issue(tokens, fork=True)
+        for token in tokens:
+            kernels_of(g).wait(streams.ordered([token]))
         if inside is None:
             streams.wait(tokens)
         else:

@@ -6,7 +6,7 @@ changed in the memory of its arguments is what an asynchronous launch may still 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from gpuir.host import ir
 from gpuir.sim.access import fault
 from gpuir.sim.attributes import integers
 from gpuir.sim.compiler import Compiler, compiled
+from gpuir.sim.concurrent import MOST_THREADS
 from gpuir.sim.findings import Fault, Site
 from gpuir.sim.geometry import Geometry, misfit
 from gpuir.sim.group import Group
@@ -22,7 +23,7 @@ from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.memory import SHARED_WINDOW, Memory
 from gpuir.sim.memref import MemRef, element_of
 from gpuir.sim.ops.buffers import define_buffers
-from gpuir.sim.ops.gpu_host import Operation, dependencies, host_only, span_of
+from gpuir.sim.ops.gpu_host import Operation, dependencies, host_only, kernels_of, span_of
 from gpuir.sim.orders import run_in_orders
 from gpuir.sim.program import Program
 from gpuir.sim.rules import FUNCTIONS, function, rule, tuple_of
@@ -45,6 +46,14 @@ def _launch(
     batch = g.batch
     program = program.kernel(kernel, batch.options.lanes)
     function = compiled(program, kernel)
+    beside = (
+        running.token is not None and program.spins and batch.options.workers == 1 and not kernels_of(g).full
+        and grid[0] * grid[1] * grid[2] * block[0] * block[1] * block[2] <= MOST_THREADS
+    )  # fmt: skip
+    if beside:
+        # What it counts is its own.
+        program = Program(program.module, program.lanes)
+        function = compiled(program, kernel)
     spans = _given(g, values, units, site)
     for span in spans:
         running.check(span, writes=False)
@@ -58,16 +67,31 @@ def _launch(
     report.kernels.append(launch.report)
     track = running.token is not None or running.streams.pending
     before = [_copy(batch.memory, span) for span in spans] if track else []
-    run_in_orders(launch, function, _lowered(values, kernel) if FUNCTIONS[kernel.name].descriptors else values)
-    report.output += launch.report.output
-    if launch.stopped:
-        raise Fault(launch.findings[-1])
-    for span, old in zip(spans, before):
-        changed = _changed(batch.memory, span, old)
-        if changed is not None:
-            running.check(changed, writes=True)
-            running.note(changed, writes=True)
-        running.note(span, writes=False)
+    given = _lowered(values, kernel) if FUNCTIONS[kernel.name].descriptors else values
+
+    def finish() -> None:
+        report.output += launch.report.output
+        if launch.stopped:
+            raise Fault(launch.findings[-1])
+        for span, old in zip(spans, before):
+            changed = _changed(batch.memory, span, old)
+            if changed is not None:
+                # What kernels that run at the same time write may be atomics', and some of it is the others'.
+                if not beside:
+                    running.check(changed, writes=True)
+                running.note(changed, writes=True)
+            running.note(span, writes=False)
+
+    if beside:
+
+        def run(give_way: Callable[[], None]) -> None:
+            launch.give_way = give_way
+            launch.run(function, given)
+
+        kernels_of(g).launch(run, finish, *running.streams.place(running.token))
+        return
+    run_in_orders(launch, function, given)
+    finish()
 
 
 def _lowered(values: Sequence[Any], kernel: Op) -> tuple[Any, ...]:

@@ -613,3 +613,19 @@ gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
 %v = memref.load %a0[%c1] : memref<?xf32>
 return %v : f32"""
     assert run(body, eight(), result="f32").results == [1]
+
+
+def test_unified_memory():
+    body = f"""
+%m = memref.alloc(%c8) : memref<?xf32>
+scf.for %i = %c0 to %c8 step %c1 {{
+  memref.store %one, %m[%i] : memref<?xf32>
+}}
+{double("%m", "memref<?xf32>")}
+%v = memref.load %m[%c1] : memref<?xf32>
+memref.store %v, %a0[%c0] : memref<?xf32>"""
+    report = run(body, eight(), on_fault="report")
+    assert kinds(report) == ["wrong-space"]
+    x = eight()
+    run(body, x, unified_memory=True)
+    assert x[0] == 2
