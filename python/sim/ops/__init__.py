@@ -7,6 +7,7 @@ from gpuir.sim.ops import (
     amd_mma,
     amd_transpose,
     amd_wmma,
+    amdg,
     amdgpu,
     amdgpu_convert,
     arith,

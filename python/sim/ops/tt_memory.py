@@ -98,7 +98,7 @@ def _unsigned(operate: Callable[..., Any]) -> Callable[..., Any]:
 
 
 #: By the numbers of tt's enum.
-_OPERATIONS: dict[int, Callable[..., Any]] = {
+OPERATIONS: dict[int, Callable[..., Any]] = {
     1: lambda a, b: a & b,
     2: lambda a, b: a | b,
     3: lambda a, b: a ^ b,
@@ -124,7 +124,7 @@ def sync_of(op: Op) -> int:
 def _atomic_rmw(k: Compiler, op: Op) -> Code:
     access = access_of(k, op, operand(op, "val").type)
     access.sync = sync_of(op)
-    return _updating(op, access, _OPERATIONS[integer(op, "atomic_rmw_op")], 1)
+    return _updating(op, access, OPERATIONS[integer(op, "atomic_rmw_op")], 1)
 
 
 @rule("tt.atomic_cas", kind="group", polls=True, effects=Effect.ORDERS)

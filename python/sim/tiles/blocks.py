@@ -61,16 +61,25 @@ class Block(_Tensor):
 
 
 class Descriptor(_Tensor):
-    """A tensor descriptor: what lies outside of the tensor is read as ``padding`` and not written."""
+    """A tensor descriptor: what lies outside of the tensor is read as ``padding`` and not written.
 
-    __slots__ = ()
+    ``enabled``: whether copies by it do anything, a flag for each program or for all.
+    """
+
+    __slots__ = ("enabled",)
+
+    def __init__(
+        self, base: Lanes, shape: Sequence[Any], strides: Sequence[Any], padding: float = 0.0, enabled: Lanes = np.True_
+    ):  # fmt: skip
+        super().__init__(base, shape, strides, padding)
+        self.enabled = enabled
 
     def parts(self) -> tuple[Data, ...]:
-        return (self.base, *self.shape, *self.strides)
+        return (self.enabled, self.base, *self.shape, *self.strides)
 
     def rebuild(self, parts: Sequence[Data]) -> Descriptor:
         rank = len(self.shape)
-        return Descriptor(parts[0], parts[1 : rank + 1], parts[rank + 1 :], self.padding)
+        return Descriptor(parts[1], parts[2 : rank + 2], parts[rank + 2 :], self.padding, parts[0])
 
 
 def indices(offsets: Sequence[Lanes], shape: Sequence[int]) -> list[Array]:

@@ -97,3 +97,52 @@ def test_schedules_and_processes_change_nothing(name, which, seed):
     stage = [stage for file, stage in STAGES if name_of(file)[1] == name][which]
     for options in ({"seed": seed}, {"workers": 2}, {"checks": False}):
         check(stage.text, name.partition(".")[0], name, seed, **options)
+
+
+# Every release, and AMD -----------------------------------------------------------------------------------------------
+
+#: Passes of AMD's that make arguments of a descriptor's parts: another signature than the kernel's.
+DESCRIBED = re.compile(r"tt\.func public @\w+\(%\w+: !tt\.ptr<\w+>[^,]*, %\w+: i64, %\w+: i64, %\w+: i64")
+#: What a pass of Triton 3.8.0 for AMD makes of `counts > 0`, counts of a histogram: false.
+NEVER_COUNTED = "dense<false>"
+
+
+def _dumps() -> list[_corpus.Dump]:
+    return [dump for release in _corpus.ARCHIVES for dump in _corpus.dumps(release) if dump.kernel in _kernels.CASES]
+
+
+def test_every_release(seed, request):
+    """The last stage of a sample, of four releases' targets and all of AMD's."""
+    sample = _dumps()
+    if request.config.getoption("--sweep") != "all":
+        sample = random.Random(seed).sample(sample, 40)
+    ran = 0
+    for dump in sample:
+        stages = dump.stages()
+        kernel = dump.kernel.partition(".")[0]
+        if not stages or kernel in REFUSED or DESCRIBED.search(stages[-1].text):
+            continue
+        if (kernel == "matmul_specialized" and SHIFTED_TWICE.search(stages[-1].text)) or dump.id in UNLIKE:
+            continue
+        if kernel == "histogram" and NEVER_COUNTED in stages[-1].text:
+            assert dump.release == "3.8.0" and dump.target.startswith("gfx")
+            continue
+        check(stages[-1].text, kernel, dump.kernel, seed)
+        ran += 1
+    assert ran >= 20
+
+
+#: Programs without work wait for copies that their predicate holds back, and use what nobody has written, for nothing.
+UNLIKE = {f"{release}/gfx1250/matmul_persistent.flat_w8" for release in ("3.7.1", "3.8.0", "3.9.0")}
+
+
+def test_what_triton_folds_to_false_is_found():
+    """Triton 3.8.0, `add_fold_true_cmpi`: a histogram of nothing."""
+    (dump,) = (dump for dump in _corpus.dumps("3.8.0", "gfx942") if dump.kernel == "histogram")
+    stages = dump.stages()
+    bad = [stage.name for stage in stages if NEVER_COUNTED in stage.text]
+    assert "add_fold_true_cmpi" in bad[0]
+    before = stages[[stage.name for stage in stages].index(bad[0]) - 1]
+    check(before.text, "histogram", "histogram", 1)
+    with pytest.raises(AssertionError, match="Mismatched elements"):
+        check(stages[-1].text, "histogram", "histogram", 1)
