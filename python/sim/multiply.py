@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.sim import narrow
 from gpuir.sim.fragments import Fragment
 from gpuir.sim.fragments import mma as mma_layouts
 from gpuir.sim.group import Group
@@ -27,8 +28,18 @@ Convert = Callable[[np.ndarray], np.ndarray]
 
 #: Types that sums of MMAs may have, where they are not s32.
 _SUMS = {"f16": ("f16", "f32"), "e4m3": ("f16", "f32"), "e5m2": ("f16", "f32"), "f64": ("f64",),
-         "bf16": ("f32",), "tf32": ("f32",)}  # fmt: skip
-_UNITS = {"s8": "i8", "u8": "i8", "s4": "i4", "u4": "i4", "e4m3": "f8", "e5m2": "f8"}
+         "bf16": ("f32",), "tf32": ("f32",), "e2m3": ("f16", "f32"), "e3m2": ("f16", "f32"), "e2m1": ("f16", "f32")}  # fmt: skip
+_UNITS = {
+    "s8": "i8",
+    "u8": "i8",
+    "s4": "i4",
+    "u4": "i4",
+    "e4m3": "f8",
+    "e5m2": "f8",
+    "e2m3": "f8",
+    "e3m2": "f8",
+    "e2m1": "f8",
+}
 
 
 class Element:
@@ -56,6 +67,11 @@ def _table(size: int, dtype: Callable[[], Any]) -> Convert:
             return np.arange(1 << 8 * size, dtype=bits).view(dtype()).astype(np.float32)
 
     return lambda values: numbers().take(values.view(bits))
+
+
+def _byte_of(format: str, shift: int = 0) -> Convert:
+    """Widening of floats of 4 or 6 bits that stand in bytes."""
+    return lambda codes: narrow.decode(format).astype(np.float32).take(codes >> shift)
 
 
 def _bf16(values: np.ndarray) -> np.ndarray:
@@ -105,6 +121,10 @@ ELEMENTS = {
         Element("s32", np.int32, 1, _plain(np.int32)),
         Element("e4m3", np.uint8, 4, _table(1, lambda: small_float("float8_e4m3fn"))),
         Element("e5m2", np.uint8, 4, _table(1, lambda: small_float("float8_e5m2"))),
+        Element("e2m3", np.uint8, 4, _byte_of("e2m3")),
+        Element("e3m2", np.uint8, 4, _byte_of("e3m2")),
+        # In the middle of its byte.
+        Element("e2m1", np.uint8, 4, _byte_of("e2m1", 2)),
     )
 }
 

@@ -54,6 +54,10 @@ SPARSE_SHAPES: dict[str, tuple[tuple[int, int, int], ...]] = {
     "u4": ((16, 8, 64), (16, 8, 128)),
     "e4m3": ((16, 8, 64),),
     "e5m2": ((16, 8, 64),),
+    # Of these each element stands in a byte.
+    "e2m3": ((16, 8, 64),),
+    "e3m2": ((16, 8, 64),),
+    "e2m1": ((16, 8, 64),),
 }
 
 

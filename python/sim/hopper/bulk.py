@@ -19,7 +19,7 @@ from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.hopper.tensor_map import TensorMap, dtype_of
 from gpuir.sim.memory import Memory
 
-__all__ = ["UNITS", "Boxes", "CommitGroups", "Places", "Store", "joined", "load", "swizzled"]
+__all__ = ["UNITS", "Boxes", "CommitGroups", "MaskedLine", "Places", "Store", "joined", "load", "swizzled"]
 
 _CHUNK = 16
 UNITS = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64, 16: np.complex128}
@@ -157,6 +157,24 @@ class Line(Places):
         memory.view(np.complex128)[at] = chunks.reshape(-1)
         if memory.tracked:
             memory.flag_view(16)[at] = np.uint64(0xFFFFFFFFFFFFFFFF)
+
+
+class MaskedLine(Places):
+    """Runs of ``size`` bytes, of each 16 of which those are written whose bits in ``masks``, one for each thread, are set."""
+
+    unit = 1
+
+    def __init__(self, places: np.ndarray, size: int, masks: np.ndarray):
+        number = np.arange(size)
+        self.places = places[:, None] + number
+        self.inside = (masks[:, None] >> number % _CHUNK & 1).astype(bool)
+
+    def write(self, memory: Memory, chunks: np.ndarray, operate: Callable[..., Any] | None) -> None:
+        """Stores the bytes."""
+        at = self.places[self.inside]
+        memory.bytes[at] = np.ascontiguousarray(chunks).view(np.uint8).reshape(self.places.shape)[self.inside]
+        if memory.tracked:
+            memory.flags[at] = 0xFF
 
 
 def load(

@@ -1,7 +1,7 @@
 """nvvm: bulk copies, of tensors by maps and of runs of bytes, and the proxies' fences.
 
 Source: PTX ISA, "cp.async.bulk" to "cp.async.bulk.wait_group", "fence.proxy", "Tiled mode: tile::gather4 and tile::scatter4".
-Copies in im2col modes and with a byte mask are refused.
+Copies in im2col modes are refused.
 """
 
 from __future__ import annotations
@@ -200,9 +200,9 @@ class TensorStore(_Bulk):
             self.store(g, lanes[which], target, sources[which], size, each.swizzle)
 
     def store(
-        self, g: Group, rows: np.ndarray, target: bulk.Boxes | bulk.Line, sources: np.ndarray, size: int, swizzle: int
+        self, g: Group, rows: np.ndarray, target: bulk.Places, sources: np.ndarray, size: int, swizzle: int
     ) -> None:
-        """Issues the lanes' copies to ``target`` (Boxes or Line)."""
+        """Issues the lanes' copies to ``target``."""
         groups = bulk.CommitGroups.of(g.batch)
         who = g.rows[rows]
         operate = None if self.kind is None else REDUCTIONS[self.kind]
@@ -335,18 +335,21 @@ def _within(k: Compiler, op: Op) -> Code:
 
 @rule("nvvm.cp.async.bulk.global.shared.cta", kind="group", effects=Effect.BULK)
 def _store(k: Compiler, op: Op) -> Code:
-    if operands(op, "byteMask"):
-        raise k.refuse(op, "copies with a byte mask are not simulated")
+    masked_bytes = bool(operands(op, "byteMask"))
     store = TensorStore(k, op, _space(operand(op, "srcMem")))
     store.start.align = 16
     first = k.access(op, np.complex128, _space(operand(op, "dstMem")))
 
-    def run(g: Group, m: Mask, target: Lanes, source: Lanes, size: Lanes, *hint: Lanes) -> None:
+    def run(g: Group, m: Mask, target: Lanes, source: Lanes, size: Lanes, *more: Lanes) -> None:
         length = _size(g, m, size, store.site)
         places, _ = first.places(g, m, target)
         first.places(g, m, target + np.int64(length - 16))
         sources, rows = store.run(g, m, source, length)
-        store.store(g, rows, bulk.Line(np.broadcast_to(places, (len(rows),)), length), sources, length, 0)
+        places = np.broadcast_to(places, (len(rows),))
+        line: bulk.Line | bulk.MaskedLine = bulk.Line(places, length)
+        if masked_bytes:
+            line = bulk.MaskedLine(places, length, spread(np.asarray(more[-1]), g.size)[rows].astype(np.int64))
+        store.store(g, rows, line, sources, length, 0)
 
     return run
 

@@ -1,7 +1,6 @@
 """nvvm: MMAs of the tensor cores, matrix loads and stores.
 
-Source: PTX ISA, "Warp-level matrix instructions". MMAs of block-scaled types, and floats of less than 8 bits, are not
-simulated.
+Source: PTX ISA, "Warp-level matrix instructions". Those with scale factors are in nvvm_mma_scale.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 #: Element types that may be multiplied with each other: the same ones, and integers of one width whatever their sign.
-_MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})
+_MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2", "e2m3", "e3m2", "e2m1"})
 #: PTX's names of types of sums by those of registers.
 _SUMS = {"vector<2xf16>": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}
 

@@ -156,6 +156,20 @@ def test_runs_of_bytes(seed):
     assert np.array_equal(given, out)
 
 
+@pytest.mark.parametrize("mask", (0x0001, 0xF00F, -1, 0))
+def test_runs_with_a_byte_mask(mask):
+    copy = "%out, %other, %bytes : !llvm.ptr<1>, !llvm.ptr<3>"
+    text = LINES.replace(copy, copy.replace("%bytes :", "%bytes byte_mask = %mask :"))
+    text = text.replace(
+        "%zero = arith",
+        f"%mask = arith.constant {mask - (mask >> 15 << 16) if mask > 0 else mask} : i16 %zero = arith",
+        1,
+    )
+    given, out = moved(text)
+    kept = np.array([mask >> i % 16 & 1 for i in range(256)], bool)
+    assert np.array_equal(out.view(np.uint8), np.where(kept, given.view(np.uint8), 0))
+
+
 @pytest.mark.parametrize("change, says", [
     (("%bytes = arith.constant 256", "%bytes = arith.constant 248"), "multiple of 16"),
     (("%bytes = arith.constant 256", "%bytes = arith.constant 2048"), "out-of-bounds"),

@@ -27,11 +27,15 @@ PER = {
     "b1": 32,
     "e4m3": 4,
     "e5m2": 4,
+    "e2m3": 4,
+    "e3m2": 4,
+    "e2m1": 4,
     "f32": 1,
     "s32": 1,
 }
 TYPES = {"f16": "vector<2xf16>", "f64": "f64", "f32": "f32"}
-_SMALL = {"bf16": "bfloat16", "e4m3": "float8_e4m3fn", "e5m2": "float8_e5m2"}
+_SMALL = {"bf16": "bfloat16", "e4m3": "float8_e4m3fn", "e5m2": "float8_e5m2", "e2m3": "float6_e2m3fn",
+          "e3m2": "float6_e3m2fn", "e2m1": "float4_e2m1fn"}  # fmt: skip
 _NUMPY = {"f16": "f2", "tf32": "f4", "f32": "f4", "f64": "f8", "s32": "i4"}
 _RANGES = {"s8": (-128, 128), "u8": (0, 256), "s4": (-8, 8), "u4": (0, 16), "b1": (0, 2), "s32": (-9999, 9999)}
 
@@ -72,7 +76,9 @@ def registers(name, fragment, matrix):
         words = values.astype(_NUMPY[name])
     else:
         kind = small_float(_SMALL[name]) if name in _SMALL else np.dtype(_NUMPY[name])
-        words = np.ascontiguousarray(values.astype(np.float32).astype(kind)).view(np.int32)
+        codes = np.ascontiguousarray(values.astype(np.float32).astype(kind))
+        # A float of 4 bits stands in the middle of its byte.
+        words = (codes.view(np.uint8) << 2 if name == "e2m1" else codes).view(np.int32)
     return [np.ascontiguousarray(words[:, i]) for i in range(words.shape[1])]
 
 
@@ -234,6 +240,16 @@ def assembled(shape, types, selector, counts, ends):
 @pytest.mark.parametrize("spelled", ["op", "ordered", "assembly"])
 @pytest.mark.parametrize(("shape", "name", "sums"), SPARSE, ids=str)
 def test_sparse_mma(compute, shape, name, sums, spelled):
+    _check_sparse(compute, shape, name, sums, spelled)
+
+
+@pytest.mark.parametrize("sums", ["f16", "f32"])
+@pytest.mark.parametrize("name", ["e2m3", "e3m2", "e2m1"])
+def test_sparse_mma_of_narrow_floats(compute, name, sums):
+    _check_sparse(compute, (16, 8, 64), name, sums, "ordered")
+
+
+def _check_sparse(compute, shape, name, sums, spelled):
     m, n, k = shape
     per, of = PER[name], 2 if PER[name] == 8 else 1
     unit, width = 16 if per <= 2 else 32, 4 if name == "tf32" else 2
@@ -417,30 +433,13 @@ def test_refused(body, message):
         launch("  " + body)
 
 
-@pytest.mark.parametrize(
-    ("left", "right", "message"),
-    [
-        ("s8", "s4", "s8 is not multiplied with s4"),
-        ("e2m1", "e3m2", "multiplicandAPtxType: no products of e2m1 are simulated"),
-    ],
-)
-def test_products_refused(compute, left, right, message):
-    narrow = left == "e2m1"
-    name = "f32" if narrow else "s32"
-    shape, per = ((16, 8, 64), 4) if narrow else ((16, 8, 32), 4)
-    x, y, z = (np.zeros((WARPS, *s), int) for s in ((16, 32), (8, shape[2]), (16, 8)))
-    more = typed(left, right) + (
-        "orderedMetadata, kind = #nvvm.mma_kind<f8f6f4>, " if narrow else LAYOUTS.format("row", "col")
-    )
-    tail = (np.zeros(THREADS, np.int32),) * 2 if narrow else ()
-    with pytest.raises(UnsupportedOp, match=message):
+def test_products_refused(compute):
+    x, y, z = (np.zeros((WARPS, *s), int) for s in ((16, 32), (8, 32), (16, 8)))
+    with pytest.raises(UnsupportedOp, match="s8 is not multiplied with s4"):
         run(
-            compute, "mma.sp.sync" if narrow else "mma.sync", shape,
-            ("s8", mma.multiplicand(16, 32, per), x),
-            ("s8", mma.multiplicand(8, shape[2], per), y),
-            (name, mma.accumulator(16), z),
-            (name, mma.accumulator(16)),
-            more=more, tail=tail,
+            compute, "mma.sync", (16, 8, 32), ("s8", mma.multiplicand(16, 32, 4), x), ("s8", mma.multiplicand(8, 32, 4), y),
+            ("s32", mma.accumulator(16), z), ("s32", mma.accumulator(16)),
+            more=typed("s8", "s4") + LAYOUTS.format("row", "col"),
         )  # fmt: skip
 
 
