@@ -27,6 +27,10 @@ class Turn:
     backwards: bool = False
     eager: bool = False
     ahead: frozenset[int] = frozenset()
+    #: Each lane goes on by itself, as on chips from Volta on it may; else the lanes of a warp that part meet again behind.
+    apart: bool = False
+    #: Raise Stuck after so many rounds in which all that can run only look whether others have gone on (0: never).
+    patience: int = 0
 
 
 @dataclasses.dataclass(frozen=True)

@@ -12,6 +12,7 @@ from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.group import Batch, Group, Running
 from gpuir.sim.program import Function, Program
 from gpuir.sim.rules import Effect
+from gpuir.sim.runtime import leave
 from gpuir.sim.scheduler import Coroutine, Scheduler
 from gpuir.sim.terms import Data, Mask
 
@@ -30,6 +31,9 @@ def start(
     batch: Batch, program: Program, code: Callable[..., Any], arguments: tuple[Data, ...], *, waits: bool
 ) -> None:
     """Runs all warps to the end of ``code(group, mask, *arguments)``."""
+    if waits and batch.options.turn.apart:
+        _start_lanes(batch, code, arguments)
+        return
     groups = _groups(batch, program)
     if not waits:
         for group in groups:
@@ -48,6 +52,31 @@ def _run(batch: Batch, group: Group, code: Callable[..., Any], arguments: tuple[
     result = yield from code(group, _mask(batch, group), *arguments)
     batch.finished[group.warps] = True
     batch.launch.timeline.end(batch, group.warps, group.clocks)
+    return result
+
+
+def _start_lanes(batch: Batch, code: Callable[..., Any], arguments: tuple[Data, ...]) -> None:
+    """As ``start``, with a coroutine for each lane."""
+    turn = batch.options.turn
+    exists = np.ones(batch.threads, bool) if batch.exists is None else batch.exists
+    tasks = []
+    for thread in np.nonzero(exists)[0][:: -1 if turn.backwards else 1].tolist():
+        group = Group(batch, np.array([thread // batch.lanes]))
+        tasks.append((group, _run_lane(batch, group, thread, code, arguments)))
+    Scheduler(batch.options.seed, batch.outstanding, turn).run(tasks)
+    if batch.checks is not None:
+        batch.checks.end(batch)
+
+
+def _run_lane(
+    batch: Batch, group: Group, thread: int, code: Callable[..., Any], arguments: tuple[Data, ...]
+) -> Coroutine:
+    result = yield from code(group, group.rows == thread, *arguments)
+    leave(group, group.rows == thread)
+    assert batch.gone is not None
+    if (batch.gone | (False if batch.exists is None else ~batch.exists))[group.rows].all():
+        batch.finished[group.warps] = True
+        batch.launch.timeline.end(batch, group.warps, group.clocks)
     return result
 
 

@@ -15,23 +15,30 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
+from gpuir.sim.chips import runs_in_lockstep
 from gpuir.sim.findings import Finding
 from gpuir.sim.geometry import Options, Turn
 from gpuir.sim.launching import Launch
 from gpuir.sim.program import Function, Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import ASYNCHRONOUS, Effect
+from gpuir.sim.scheduler import Stuck
 
 __all__ = ["run_in_orders"]
+
+#: Rounds in which all warps only look whether others have gone on, before lanes of a warp are taken to wait for each other.
+_PATIENCE = 50
+#: Threads of a launch that may go on by themselves: their time grows with their square.
+_MOST_LANES = 256
 
 
 def run_in_orders(launch: Launch, function: Function, arguments: tuple[Any, ...]) -> Report:
     """Runs the launch in as many orders as its options say; its report has the findings of all of them."""
     options, memory = launch.options, launch.memory
     if options.explore < 2 or not options.checks or not _depends_on_order(launch.program):
-        return launch.run(function, arguments)
+        return _run(launch, function, arguments)
     before = memory.snapshot()
-    report = launch.run(function, arguments)
+    report = _run(launch, function, arguments)
     if launch.stopped:
         return report
     after = memory.snapshot()
@@ -61,8 +68,45 @@ def _findings(
     launch.memory.restore(before)
     other = Launch(launch.program, launch.memory, launch.geometry, order)
     with contextlib.redirect_stdout(io.StringIO()):
-        other.run(function, arguments)
+        _run(other, function, arguments)
     return other.findings
+
+
+def _run(launch: Launch, function: Function, arguments: tuple[Any, ...]) -> Report:
+    """Runs the launch, where its chip lets lanes of a warp wait for each other with each lane by itself if it takes that.
+
+    Lanes that part run under masks, those that leave a loop wait for the others: where these wait for a lock that one of the
+    first holds, nothing goes on. All lanes by themselves take much longer, and cannot meet in shuffles.
+    """
+    options, memory = launch.options, launch.memory
+    threads = launch.geometry.blocks * launch.geometry.threads
+    if (
+        not launch.program.spins
+        or launch.spread is not None
+        or runs_in_lockstep(options.chip, options.lanes)
+        or options.lanes == 1
+        or threads > _MOST_LANES
+    ):
+        return launch.run(function, arguments)
+    before = memory.snapshot()
+    for turn in (
+        dataclasses.replace(options.turn, patience=_PATIENCE),
+        dataclasses.replace(options.turn, patience=_PATIENCE, apart=True),
+        options.turn,
+    ):
+        other = Launch(launch.program, memory, launch.geometry, dataclasses.replace(options, turn=turn))
+        text = io.StringIO()
+        try:
+            with contextlib.redirect_stdout(text):
+                other.run(function, arguments)
+        except Stuck:
+            memory.restore(before)
+            continue
+        print(text.getvalue(), end="")
+        break
+    vars(launch.report).update(vars(other.report))
+    launch.stopped, launch.later = other.stopped, other.later
+    return launch.report
 
 
 def _depends_on_order(program: Program) -> bool:

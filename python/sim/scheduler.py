@@ -22,6 +22,7 @@ __all__ = [
     "Coroutine",
     "Fork",
     "Scheduler",
+    "Stuck",
     "Wait",
     "by_target",
     "fork_by_condition",
@@ -34,6 +35,10 @@ Coroutine: TypeAlias = Generator[Any, Any, Any]
 
 #: The request to let other groups run.
 SWITCH = object()
+
+
+class Stuck(Exception):
+    """All that can run have looked for long whether others have gone on."""
 
 
 class Wait:
@@ -122,10 +127,13 @@ class Scheduler:
                 stuck.wait.force()
                 continue
             at = 0 if self._random is None else int(self._random.integers(len(ready)))
+            if self._turn.patience and idle > self._turn.patience * (len(ready) + 1):
+                raise Stuck
             task = ready.pop(at)
             try:
                 request = task.code.send(task.value)
             except StopIteration as end:
+                idle = 0
                 parent = task.parent
                 if parent is not None:
                     parent.results[task.slot] = end.value

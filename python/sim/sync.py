@@ -10,7 +10,7 @@ import numpy as np
 from gpuir.sim.access import fault, suspect, suspect_warp
 from gpuir.sim.findings import Fault, Site, finding
 from gpuir.sim.group import Batch, Group
-from gpuir.sim.scheduler import Wait
+from gpuir.sim.scheduler import Stuck, Wait
 from gpuir.sim.terms import Lanes, Mask
 
 __all__ = ["Barrier", "arrive", "await_arrivals", "barrier", "cluster_barrier", "is_first", "whole_warps"]
@@ -48,6 +48,8 @@ def whole_warps(g: Group, m: Mask, site: Site, what: str, kind: str = "barrier-d
         g.batch.checks.exchanged(g, m, site)
     if m is None:
         return g.warps
+    if g.batch.options.turn.apart:
+        raise Stuck
     active = m.reshape(g.count, g.lanes)
     whole = (
         np.ones((g.count, g.lanes), bool) if g.batch.exists is None else g.batch.exists[g.rows].reshape(active.shape)
@@ -115,6 +117,9 @@ def barrier(
     ``everyone``: with ``strict`` that is a finding.
     """
     batch = g.batch
+    if batch.options.turn.apart:
+        yield from _alone(g, m, site, number, threads, wait, spaces)
+        return
     warps = _arriving(g, m, site, strict=strict)
     expected = batch.warps_per_block if threads is None else threads // batch.lanes
     state = _state(batch, number)
@@ -170,6 +175,39 @@ def barrier(
     clocks = g.clocks
     clocks[np.searchsorted(g.warps, warps)] = state.clocks[warps]
     g.clocks = clocks
+
+
+def _alone(
+    g: Group, m: Mask, site: Site, number: Lanes, threads: int | None, wait: bool, spaces: tuple[str, ...] | None
+) -> Generator[Any, Any, None]:  # fmt: skip
+    """A barrier of all warps of a block that lanes reach one by one; the last lane of the block opens it."""
+    batch = g.batch
+    if threads is not None or not wait or isinstance(number, tuple):
+        raise Stuck
+    state = batch.state.setdefault(("barrier", number), Barrier(batch))
+    here = batch.state.setdefault(("lanes", number), np.zeros(batch.threads, bool))
+    rows = g.rows[g.full(m)]
+    here[rows] = True
+    block = int(g.blocks[0])
+    target = int(state.phase[block]) + 1
+    mine = slice(block * batch.warps_per_block * batch.lanes, (block + 1) * batch.warps_per_block * batch.lanes)
+
+    def passed() -> bool:
+        if state.phase[block] < target:
+            there = here[mine] | (False if batch.gone is None else batch.gone[mine])
+            if (there if batch.exists is None else there | ~batch.exists[mine]).all():
+                warps = np.arange(batch.warps_per_block) + block * batch.warps_per_block
+                here[mine] = False
+                if batch.checks is not None:
+                    batch.checks.arrived(batch, state, warps)
+                state.members[warps] = state.waiting[warps] = True
+                state.sites[warps] = site
+                state.arrived[block] = batch.warps_per_block
+                _open(g, state, np.array([block]), site, batch.warps_per_block, spaces, same_op=False, strict=False)
+        return bool(state.phase[block] >= target)
+
+    if not passed():
+        yield Wait(site, passed, lambda: f"a barrier that {int(here[mine].sum())} lanes have reached")
 
 
 def _without_the_gone(batch: Batch, state: Barrier, expected: int) -> np.ndarray:

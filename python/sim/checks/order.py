@@ -397,7 +397,7 @@ class _Back:
         self._per_block = per_block * units
         self._blocks = -(-warps // per_block)
         #: Addresses that were read before an acquire, beyond the block, and with the number of the block.
-        self._far, self._near = np.zeros(0, np.int64), np.zeros(0, np.int64)
+        self._far, self._near = set[int](), set[int]()
         #: Whether a fence lets the units acquire (2: beyond the block), and release what they did before (the same).
         self._acquires, self._releases = np.zeros(warps * units, np.int8), np.zeros(warps * units, np.int8)
 
@@ -444,6 +444,9 @@ class _Back:
 
     def atomic(self, event: int, places: np.ndarray, units: np.ndarray, sync: int) -> None:
         """Atomic operations of one op: those that are known and acquire know what was released at their addresses before."""
+        if len(units) == 1:
+            self._one(event, int(places[0]), int(units[0]), sync)
+            return
         most = 2 if sync & Sync.WIDE else 1
         blocks = units // self._per_block
         level = np.full(len(units), most) if sync & Sync.ACQUIRE else np.minimum(self._acquires[units], most)
@@ -451,8 +454,8 @@ class _Back:
         if sync & Sync.IGNORED:
             level[:] = 0
         keys = places * self._blocks + blocks
-        far = np.isin(places, self._far) if most == 2 else np.zeros(len(places), bool)
-        near = np.isin(keys, self._near)
+        far = _among(places, self._far) if most == 2 else np.zeros(len(places), bool)
+        near = _among(keys, self._near)
         reached = (level > 0) | far | near
         if not reached.any():
             return
@@ -471,5 +474,28 @@ class _Back:
         else:
             waits = np.where(beyond, 2, 1)[before]
             np.maximum.at(self._releases, units[before], waits.astype(np.int8))
-        self._near = np.union1d(self._near, keys[level > 0])
-        self._far = np.union1d(self._far, places[(level == 2) | far])
+        self._near.update(keys[level > 0].tolist())
+        self._far.update(places[(level == 2) | far].tolist())
+
+    def _one(self, event: int, place: int, unit: int, sync: int) -> None:
+        """As ``atomic``, of one thread."""
+        most = 2 if sync & Sync.WIDE else 1
+        level = most if sync & Sync.ACQUIRE else min(int(self._acquires[unit]), most)
+        if sync & Sync.IGNORED or self.bound[unit] <= event:
+            level = 0
+        key = place * self._blocks + unit // self._per_block
+        far = most == 2 and place in self._far
+        if not level and not far and key not in self._near:
+            return
+        if sync & Sync.RELEASE:
+            self.bound[unit] = max(self.bound[unit], event + 1)
+        else:
+            self._releases[unit] = max(self._releases[unit], 2 if far else 1)
+        if level:
+            self._near.add(key)
+        if level == 2 or far:
+            self._far.add(place)
+
+
+def _among(values: np.ndarray, known: set[int]) -> np.ndarray:
+    return np.isin(values, np.fromiter(known, np.int64, len(known)))

@@ -21,6 +21,7 @@ from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.ops.gpu import device_only, same
 from gpuir.sim.rules import RULES, rule
+from gpuir.sim.scheduler import Stuck
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
 from gpuir.sim.values import spread
@@ -43,6 +44,8 @@ def _fetch(g: Group, m: Mask, value: Lanes, source: Lanes, valid: Lanes, site: S
     rows = np.arange(g.size) + np.where(valid, source - lane, 0)
     if m is not None:
         missing = m & ~m[rows]
+        if missing.any() and g.batch.options.turn.apart:
+            raise Stuck
         if missing.any():
             at = np.nonzero(missing)[0]
             text = f"lane {int(rows[at[0]]) % g.lanes}, whose value is asked for, is not active"

@@ -19,6 +19,7 @@ from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.rules import rule
+from gpuir.sim.scheduler import Stuck
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import unsigned
 from gpuir.sim.values import spread
@@ -62,6 +63,8 @@ def members(g: Group, m: Mask, mask: Lanes, site: Site) -> np.ndarray | None:
         suspect("members", "undefined", text, site, g, at)
         named = named | (unnamed[:, :, None] & np.eye(_WARP, dtype=bool))
     missing = np.broadcast_to(absent.any(-1), active.shape) & active
+    if missing.any() and g.batch.options.turn.apart:
+        raise Stuck
     if missing.any():
         at = np.nonzero(missing.reshape(-1))[0]
         warp, lane = divmod(int(at[0]), _WARP)

@@ -240,6 +240,7 @@ FAULTS = [
     Kernel("two locks", _when("first", _when("block0", _LOCK + _BUMP + _UNLOCK) + _when("block1", _LOCK.replace("c[%c0]", "c[%c1]").replace("%got", "%got2") + _BUMP + _UNLOCK.replace("%c[%c0]", "%c[%c1]"))), RACE, blocks=2),
     Kernel("read before the lock", _when("first", _load("v", "b", "c0") + _LOCK + _INCREMENT + _store("v1", "b", "c0") + _UNLOCK), RACE, blocks=2),
     Kernel("written behind the lock", _when("first", _LOCK + _load("v", "b", "c0") + _INCREMENT + _UNLOCK + _store("v1", "b", "c0")), RACE, blocks=2),
+    Kernel("a lock of lanes around too little", _load("v", "b", "c0") + _LOCK + _INCREMENT + _store("v1", "b", "c0") + _UNLOCK, RACE, threads=8),
     Kernel("last block, sums stored late", _when("first", _TICKET + _store("y", "b", "k") + _IS_LAST + _when("mine", _SUM)), RACE, blocks=4),
     Kernel("last block, no barrier before the ticket", _store("x", "b", "i") + _when("first", _TICKET + _IS_LAST + _when("mine", _load("v", "b", "c33") + _store("v", "c", "c8"))), RACE, blocks=4),
     Kernel("last block, no barrier behind the ticket", _store("x", "b", "i") + SYNC + _when("first", _TICKET + _IS_LAST + _when("mine", _store("i1", "c", "c1"))) + _load("v", "b", "c0") + _store("v", "c", "i"), RACE, blocks=4),
@@ -353,6 +354,8 @@ RIGHT = [
     Kernel("a lock", _when("first", _LOCK + _BUMP + _UNLOCK), blocks=4),
     Kernel("a lock, warps", _when("lane0", _LOCK + _BUMP + _UNLOCK), threads=128),
     Kernel("a lock with a release", _POINTERS + _when("first", _LOCK + _BUMP + _put("cp", "release").replace("%i1, %cp", "%i0, %cp")), blocks=3),
+    Kernel("a lock taken by lanes", _when("even", _LOCK + _BUMP + _UNLOCK), threads=16),
+    Kernel("a lock taken by lanes, then a barrier", _LOCK + _BUMP + _UNLOCK + SYNC + _load("v9", "b", "c0") + _store("v9", "c", "t"), threads=8),
     Kernel("blocks meet at a counter", _store("x", "b", "i") + SYNC + _when("first", _add("c", "c0") + _until("c", "c0", "i3")) + SYNC + _index("p", "addi", "t", "c128") + _load("v", "b", "p") + _store("v", "c", "i").replace("%i]", "%p2]").join([_index("p2", "addi", "i", "c64"), ""]), blocks=3),
     Kernel("warps meet in shared memory", _when("first", _store("i0", "s", "c64")) + SYNC + _store("x", "s", "t") + WARP_SYNC + _when("lane0", _add("s", "c64") + _until("s", "c64", "i2")) + WARP_SYNC + _EXCHANGE),
     # Early exits

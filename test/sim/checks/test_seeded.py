@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 from typing import Any
 
@@ -98,3 +99,10 @@ def test_faults_of_barriers_and_shuffles_stop_nothing() -> None:
     assert kinds.count("race") == 1
     silent = kernel.run(module(kernel.module), checks=False)
     assert not silent.findings
+
+
+def test_a_lock_of_lanes_needs_lanes_that_go_on_by_themselves() -> None:
+    kernel = next(each for each in _seeded.RIGHT if each.name == "a lock taken by lanes")
+    for chip, kinds, steps in (("sm_70", [], 2000), ("sm_60", ["no-progress"], 100), ("gfx1100", ["no-progress"], 100)):
+        report = dataclasses.replace(kernel, chip=chip).run(module(kernel.module), max_steps=steps)
+        assert [each.kind for each in report.findings] == kinds
