@@ -371,7 +371,7 @@ def print_definition(definition: Definition, parts: list[str], writer: Output, s
         if release is None:
             raise
         where = f"{definition.sigil}{definition.full_name}"
-        raise Unsayable(f"{release} has no {where} of which {error}", release) from None
+        raise Unsayable(f"{release} cannot say this {where}: {error}", release) from None
     if stripped:
         return body
     # MLIR's rule: a body that is no balanced `<...>` goes inside the dialect's own brackets.

@@ -259,9 +259,12 @@ class OpReader:
                     )
 
     def _entries(self, cursor: Cursor, state: OpState) -> None:
+        """Reads ``{name = value, ...}``; a value that was read before makes way, but for a function's name and type."""
         cursor.expect("{")
         if cursor.accept("}"):
             return
+        seen: set[str] = set()
+        kept = _OF_FUNCTIONS.intersection(state.attributes)
         while True:
             start = cursor.skip()
             quoted = cursor.peek() == '"'
@@ -271,8 +274,9 @@ class OpReader:
                 name, key = today, f'"{today}"' if quoted else today
             if quoted and (name in self.attributes or name in self.respelled):
                 key = name
-            if key in state.attributes:
+            if key in seen or key in kept:
                 cursor.fail(f"{self.where} has attribute '{name}' twice", start)
+            seen.add(key)
             if cursor.accept("="):
                 field = self.attributes.get(name)
                 lenient = field.constraint.lenient if field is not None and self.spec.dialect.lists_for_arrays else None
@@ -378,7 +382,7 @@ class OpReader:
             cursor.comma_separated(lambda: state.region(cursor))
             cursor.expect(")", "after the regions")
         if cursor.peek() == "{":
-            self._entries(cursor, state)
+            self._discardable(cursor, state)
         cursor.expect(":", "before the type")
         inputs, results = cursor.functional_type()
         if len(inputs) != len(names):
@@ -394,6 +398,18 @@ class OpReader:
                 if not side.is_result:
                     state.operands[group.name] = names[position : position + size]
                 position += size
+
+    def _discardable(self, cursor: Cursor, state: OpState) -> None:
+        """``{...}`` of the generic form: as upstream has it, what is among the properties too is dropped."""
+        properties = dict(state.attributes)
+        state.attributes.clear()
+        start = cursor.skip()
+        self._entries(cursor, state)
+        for name in properties.keys() & state.attributes.keys():
+            state.reader.check_attribute(
+                name, state.attributes[name], self.where, f"in {name}, which its properties have", start
+            )
+        state.attributes.update(properties)
 
     def _properties(self, cursor: Cursor, state: OpState) -> None:
         """``<{...}>``: as upstream has it, only an op with declared attributes or segments takes it, and others are dropped."""
@@ -462,6 +478,8 @@ def op_reader(spec: OpSpec) -> OpReader:
     return OpReader(spec)
 
 
+#: What stands in front of a function's dictionary, which may not say it again.
+_OF_FUNCTIONS = frozenset(("sym_name", "function_type", "sym_visibility"))
 _SEGMENTS = re.compile(r"array\s*<\s*i32\s*(?::\s*(-?\d+(?:\s*,\s*-?\d+)*)\s*)?>")
 
 

@@ -5,6 +5,17 @@ TRITON = System("triton", "3.3 3.4 3.5 3.6", first_printed="3.4")
 A spec says of an op, an attribute, a parameter, a case of an enum or a format in which releases it holds: ``"3.6-"`` is from
 3.6 on, ``"-3.5"`` up to 3.5, ``"3.4-3.5"`` and ``"3.4"`` are what they look like. In memory there is one form; a text is read
 in the words of any release, and printed in those of one.
+
+Other words for the same are said where they differ, in the narrowest of three ways, each of which costs nothing where it is not used:
+
+- ``assembly={range: format}`` of an op: the same operands and attributes in another order, under other keywords. Formats are
+  compiled once for a release.
+- ``respelled`` of an op (`gpuir.ods.respelling`): attributes under other names, or several in one. It sees the attributes of
+  one op, in the generic form and in dictionaries too, where no format reaches.
+- ``spellings``, ``canonical`` and ``spell`` of an attribute or a type: other keys for its parameters. It sees the parameters,
+  wherever the attribute stands, and nothing of the op.
+
+They are not one, since they see different things: a format has no values when it is compiled, `spell` has no op around it.
 """
 
 from __future__ import annotations

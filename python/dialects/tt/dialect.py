@@ -271,10 +271,10 @@ class DescriptorBody:
         sizes = cursor.sizes()
         element = cursor.type()
         if not sizes and _IN_FULL.match(element):
-            cursor.only_in(TRITON.range("-3.7"), "a tensor type in !tt.tensordesc", start)
+            cursor.only_in(TRITON.range("-3.7"), "tensor type in !tt.tensordesc", start)
             values[block] = element
             return
-        cursor.only_in(DescriptorBody.short, "a shape in !tt.tensordesc", start)
+        cursor.only_in(DescriptorBody.short, "shape without `tensor` in !tt.tensordesc", start)
         encoding = f", {cursor.attribute()}" if cursor.accept(",") else ""
         values[block] = f"tensor<{''.join(f'{size}x' for size in sizes)}{element}{encoding}>"
 

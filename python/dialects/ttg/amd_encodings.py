@@ -143,7 +143,7 @@ class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
         shape = int_array(ints(shape)[:2])  # how deep an instruction is, was not said
         if release in _BY_MAJOR:
             if tiles or element != ABSENT:
-                raise ValueError("tilesPerWarp or elementType is said; Triton has them from 3.5 on")
+                raise ValueError("it has tilesPerWarp or elementType, which Triton has from 3.5 on")
             version = {"versionMajor": values["version"], "versionMinor": "0 : i64"}
             return {**version, **warps, "instrShape": shape, **transposed, **cluster}
         kind = {"elementType": element} if element != ABSENT else {}
@@ -153,7 +153,7 @@ class AMDMfmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_mfma"):
     def carry(values: dict[str, str], source: Release, release: Release) -> None:
         shape = ints(values["instrShape"])
         if source not in SINCE_BASES and release in SINCE_BASES and len(shape) < 3:
-            raise ValueError(f"instrShape is {shape}, without the depth that it has had since 3.6")
+            raise ValueError(f"instrShape is {shape}, without the depth that it has from 3.6 on")
 
 
 #: Rows, columns and depth of the only WMMA instruction there was up to Triton 3.5.
@@ -221,7 +221,7 @@ class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
         if values["ctaLayout"] != ABSENT:
             raise ValueError(f"ctaLayout is {values['ctaLayout']}, which warpsPerCTA and tilesPerWarp cannot say")
         if release not in SINCE_BASES and (optional or values["version"] == "3 : i64"):
-            raise ValueError("the version is 3, or tilesPerWarp or instrShape is said; Triton has them from 3.6 on")
+            raise ValueError("version 3, tilesPerWarp and instrShape are in Triton from 3.6 on")
         return {**keys, "warpsPerCTA": values["warpsPerCTA"], **cluster, **optional}
 
     @property

@@ -365,9 +365,9 @@ class PaddedSharedEncodingAttr(DialectAttr, dialect=TTG, name="padded_shared"):
         if values["offset"] != ABSENT:
             return {"offset": values["offset"], "block": values["block"]}
         if values["shape"] == ABSENT:
-            raise ValueError("no shape is said; Triton wants one from 3.6 on")
+            raise ValueError("it has no shape, which Triton asks for from 3.6 on")
         if values[CTA[0]] != ABSENT:
-            raise ValueError(f"{', '.join(CTA)} are said; Triton has them up to 3.5")
+            raise ValueError(f"it has {', '.join(CTA)}, which Triton has up to 3.5")
         return {"order": values["order"], "shape": values["shape"]}
 
 

@@ -101,7 +101,7 @@ class _MemDescBody:
         values["mutableMemory"], values["allocShape"] = "false", values["shape"]
         more = cursor.accept(",")
         if (not more or cursor.at("mutable")) and cursor.has_former("triton_gpu"):
-            cursor.only_in(TRITON.range("3.0-3.1"), "a buffer without a memory space", start)
+            cursor.only_in(TRITON.range("3.0-3.1"), "!tt.memdesc without a memory space", start)
             values["memorySpace"] = _SHARED_MEMORY
             if more:
                 cursor.expect("mutable")

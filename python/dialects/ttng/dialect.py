@@ -207,11 +207,11 @@ class TensorMemoryEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_memory_en
         keys.update(_spelled_split(values, release))
         if values["twoCTAs"] == "true":
             if release not in SINCE_BASES:
-                raise ValueError(f"twoCTAs is said; {SINCE_BASES} has it")
+                raise ValueError(f"twoCTAs is true, which {SINCE_BASES} has")
             keys["twoCTAs"] = "true"
         if values["fp4Padded"] == "true":
             if release not in _SINCE_CGA:
-                raise ValueError(f"fp4Padded is said; {_SINCE_CGA} has it")
+                raise ValueError(f"fp4Padded is true, which {_SINCE_CGA} has")
             keys["fp4Padded"] = "true"
         return keys
 

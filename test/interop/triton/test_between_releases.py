@@ -63,7 +63,7 @@ def test_what_only_newer_releases_say_of_an_instruction_is_missed() -> None:
     )
     with pytest.raises(gpuir.ReleaseError) as error:
         shown(text, "3.5", "3.8")
-    assert "triton-3.8 has no #ttg.amd_mfma of which instrShape is [32, 32], without the depth" in str(error.value)
+    assert "triton-3.8 cannot say this #ttg.amd_mfma: instrShape is [32, 32], without the depth" in str(error.value)
     # 3.6 says so itself here.
     assert shown(text, "3.6", "3.8") == shown(text, "3.5", "3.5") == text
 
@@ -110,3 +110,16 @@ def test_the_other_release_takes_it_for_the_same(
         assert known or outcome.what not in between.WRONG, f"{outcome.what}: {case}: {outcome.why}"
         if first == second:
             assert outcome.what in (between.SAME, between.ABSENT, between.ACCEPTED), f"{outcome.what}: {outcome.why}"
+
+
+@pytest.mark.parametrize(
+    "text, release, message",
+    [
+        ("!tt.tensordesc<128x64xf16>", "3.4", "triton-3.4 has no shape without `tensor` in !tt.tensordesc; triton from 3.8 on has"),
+        ("!tt.tensordesc<tensor<128x64xf16>>", "3.9", "triton-3.9 has no tensor type in !tt.tensordesc; triton up to 3.7 has"),
+    ],
+)  # fmt: skip
+def test_refusals_are_sentences(text: str, release: str, message: str) -> None:
+    with gpuir.Context(), pytest.raises(gpuir.ParseError) as error:
+        gpuir.parse(f"tt.func @f(%arg0: {text}) {{ tt.return }}", release=f"triton-{release}")
+    assert error.value.diagnostics[0].message == message

@@ -107,10 +107,6 @@ REASONS = (
         releases="3.4",
     ),
     Reason(
-        "attribute-twice", REFUSED, r"has attribute '\w+' twice", "", False,
-        "a property given as an attribute too: Triton drops one of the two values without a word",
-    ),
-    Reason(
         "segments", REFUSED, r"(operand|result)SegmentSizes", "", False,
         "gpuir keeps the sizes of segments under these names, so that they are not free for other ops",
     ),
@@ -263,7 +259,7 @@ REASONS = (
         "3.8",
     ),
     Reason(
-        "descriptor-of-no-shape", REFUSED, r"has no a tensor type in !tt\.tensordesc|^invalid tensor element type", "",
+        "descriptor-of-no-shape", REFUSED, r"has no tensor type in !tt\.tensordesc|^invalid tensor element type", "",
         False,
         "an element type that is a tensor or none, of a block without dimensions",
         r"tensordesc<(tensor|none)\b",
