@@ -213,6 +213,14 @@ def _waits(op: Op) -> bool:
     )
 
 
+#: Ops that give registers other names, and execute nothing.
+_RENAMING = (
+    "llvm.bitcast", "llvm.extractelement", "llvm.extractvalue", "llvm.insertelement", "llvm.insertvalue", "vector.bitcast",
+    "vector.extract", "vector.from_elements", "vector.shape_cast", "vector.to_elements", "builtin.unrealized_conversion_cast",
+    "arith.bitcast",
+)  # fmt: skip
+
+
 def _used_early(op: Op) -> Op | None:
     """An op that computes with registers of a load before the wait for it; ones of other blocks are not looked for."""
     block = op.block
@@ -227,11 +235,15 @@ def _used_early(op: Op) -> Op | None:
         seen = seen or operation == op
     else:
         ahead.popitem() if ahead else None
-    for result in op.results:
-        for use in result.uses:
+    values = list(op.results)
+    while values:
+        for use in values.pop().uses:
             user = use.owner.operation
-            if user in ahead:
+            if user not in ahead:
+                continue
+            if user.name not in _RENAMING:
                 return ahead[user]
+            values += user.results
     return None
 
 

@@ -101,3 +101,13 @@ def test_mistakes(name):
     for seed in (None, 1):
         findings = _findings(text, seed)
         assert any(each.kind in kinds.split() and each.operation.startswith(operation) for each in findings), findings
+
+
+def test_other_names_of_registers_are_no_use():
+    """Elements may be taken out of a load's result before the wait for it, as lowerings do; computing with them is a use."""
+    wait = "nvvm.tcgen05.wait <load>\n    vector.store %ov0"
+    taken = "%e = vector.extract %ov0[3] : i32 from vector<128xi32>\n%g = arith.bitcast %e : i32 to f32\n"
+    assert wait in TEXT
+    assert not _findings(TEXT.replace(wait, taken + wait), None)
+    used = TEXT.replace(wait, taken + "%sum = arith.addf %g, %g : f32\n" + wait)
+    assert [each.kind for each in _findings(used, None)] == ["missing-wait"]
