@@ -418,12 +418,12 @@ class OpReader:
         self._entries(cursor, state)
         cursor.expect(">")
         spec = self.spec
+        told: Release | None = state.reader.release
         known = {
             *spec.attributes,
             *(r.name for r in spec.respelled),
-            *(s.attribute for s in (spec.operand_side, spec.result_side) if spec.says_sizes(s)),
+            *(s.attribute for s in (spec.operand_side, spec.result_side) if spec.says_sizes(s, told)),
         }
-        told: Release | None = state.reader.release
         later = {
             field.name for field in spec.attributes.values() if field.releases and told and told not in field.releases
         }

@@ -1568,3 +1568,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.5.1: 'ttng.tmem_load' has no properties; its attributes stand in {...} behind the operands
+#blocked = #ttg.blocked<{sizePerThread = [1, 64], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [0, 1]}>
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, unpacked = true>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%83: !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 2x128x64>) {
+    %result_6, %token_7 = "ttng.tmem_load"(%83) <{loop.cluster = 0 : i32, loop.stage = 3 : i32, ttg.partition = 0 : i32}> : (!ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 2x128x64>) -> (tensor<128x64xf32, #blocked>, !ttg.async.token)
+    tt.return
+  }
+}
