@@ -5,6 +5,7 @@ from gpuir.sim.ops import (
     amd_barriers,
     amd_lds,
     amd_mma,
+    amd_tensor,
     amd_transpose,
     amd_wmma,
     amdg,

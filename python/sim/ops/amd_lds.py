@@ -255,13 +255,6 @@ refuse(
     *(f"rocdl.cluster.load.async.to.lds.b{bits}" for bits in _BITS),
     why="loads that other blocks of the cluster get too are not simulated",
 )
-refuse(
-    "rocdl.tensor.load.to.lds", "rocdl.tensor.store.from.lds",
-    *(f"amdgpu.{name}" for name in ("make_dma_base", "make_dma_descriptor", "make_gather_dma_base", "make_gather_dma_descriptor",
-                                    "tensor_load_to_lds", "tensor_store_from_lds")),
-    why="the tensor data mover of gfx1250 is not simulated",
-)  # fmt: skip
-
 
 # Waits
 
