@@ -11,7 +11,9 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.floats import rounded
 from gpuir.sim.ops.llvm_calls import EXTERNAL, library_rule, made_as
 from gpuir.sim.rules import RULES, Rule, rule
-from gpuir.sim.terms import Code, Lanes, Op
+from gpuir.sim.terms import Array, Code, Lanes, Op
+from gpuir.sim.tiles.assembly import Assembly, UnknownInstruction
+from gpuir.sim.tiles.values import scalar, shape_of
 from gpuir.sim.types import bits_of, dtype_of, element_type, signed, unsigned
 
 _TO_ZERO = 0
@@ -111,3 +113,56 @@ def _library(k: Compiler, op: Op) -> None:
     if same is None or same not in RULES:
         raise k.refuse(op, f"the simulator does not know @{symbol} of {string(op, 'libname') or 'no library'}")
     k.apply(Rule(same, RULES[same].kind, lambda compiler, operation: made_as(same, compiler, operation)), op)
+
+
+@rule("tt.elementwise_inline_asm")
+def _assembly(k: Compiler, op: Op) -> Code:
+    """PTX that computes, on as many elements at a time as fill its registers."""
+    try:
+        code = Assembly(string(op, "asm_string"), string(op, "constraints"))
+    except (UnknownInstruction, ValueError, IndexError, KeyError, TypeError) as error:
+        what = str(error) if isinstance(error, UnknownInstruction) else "this text"
+        raise k.refuse(op, f"{what} is not simulated in inline assembly") from None
+    pack = integer(op, "packed_element")
+    shape = shape_of(op.results[0].type)
+    given = [dtype_of(each.type) for each in op.operands]
+    made = [dtype_of(each.type) for each in op.results]
+
+    def run(*tiles: Array) -> Any:
+        size = max((len(tile) if shape else np.size(tile) for tile in tiles), default=1)
+        columns = [
+            np.broadcast_to(tile if shape else np.reshape(tile, -1), (size, *shape)).reshape(-1) for tile in tiles
+        ]
+        count = size * int(np.prod(shape, dtype=np.int64))
+        registers: list[Array] = []
+        for column, dtype in zip(columns, given):
+            registers += _registers(column, dtype, pack, code.widths[code.outputs + len(registers)])
+        if code.outputs + len(registers) != len(code.widths):
+            raise k.refuse(op, f"{len(code.widths) - code.outputs} registers are not those of {pack} elements a time")
+        results = code.run(registers)
+        done, tiles_ = 0, []
+        for dtype in made:
+            each, tile = _elements(results[done:], dtype, pack, count)
+            done += each
+            tiles_.append(tile.reshape(size, *shape) if shape else scalar(tile.reshape(size)))
+        return tiles_[0] if len(tiles_) == 1 else tuple(tiles_)
+
+    return run
+
+
+def _registers(column: Array, dtype: np.dtype, pack: int, width: int) -> list[Array]:
+    """Registers of as many bits that hold ``pack`` elements at a time, the first one lowest."""
+    octets = np.ascontiguousarray(column).view(np.uint8).reshape(-1, pack * dtype.itemsize)
+    missing = -octets.shape[1] % (width // 8)
+    if missing:
+        octets = np.concatenate([octets, np.zeros((len(octets), missing), np.uint8)], 1)
+    return list(np.ascontiguousarray(octets).view(f"u{width // 8}").T)
+
+
+def _elements(registers: list[Array], dtype: np.dtype, pack: int, count: int) -> tuple[int, Array]:
+    """The way back: how many registers they were, and the elements."""
+    width = registers[0].dtype.itemsize
+    number = max(1, -(-pack * dtype.itemsize // width))
+    columns = np.broadcast_arrays(*registers[:number], np.zeros(count // pack))[:number]
+    octets = np.ascontiguousarray(np.stack(columns, 1)).view(np.uint8)[:, : pack * dtype.itemsize]
+    return number, np.ascontiguousarray(octets).view(dtype).reshape(-1)

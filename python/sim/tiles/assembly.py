@@ -1,0 +1,295 @@
+"""PTX on elements: straight code of instructions that compute, on registers that hold the elements of all programs at once.
+
+Source: PTX ISA, "Integer Arithmetic Instructions" to "Data Movement and Conversion Instructions". A register is an array of bits,
+which each instruction reads as the types in its name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.floats import rounded
+from gpuir.sim.terms import Array
+from gpuir.sim.types import small_float
+
+__all__ = ["Assembly", "UnknownInstruction"]
+
+#: Bits of a register by its constraint, and of one that the text declares by its type.
+_CONSTRAINTS = {"h": 16, "r": 32, "l": 64, "f": 32, "d": 64, "c": 16}
+_TYPE = re.compile(r"(?P<kind>[usbf]|bf)(?P<bits>8|16|32|64)$")
+
+
+class UnknownInstruction(ValueError):
+    """An instruction, or an operand, that is not simulated."""
+
+
+def _dtype(name: str) -> np.dtype:
+    """The dtype of a type in an instruction's name."""
+    match = _TYPE.match(name)
+    if match is None:
+        raise UnknownInstruction(f"the type .{name}")
+    bits = int(match["bits"])
+    if match["kind"] == "bf":
+        return small_float("bfloat16")
+    return np.dtype({"u": "u", "b": "u", "s": "i", "f": "f"}[match["kind"]] + str(bits // 8))
+
+
+def _shift(operate: Callable[..., Any], fill: bool) -> Callable[..., Any]:
+    def shift(a: Array, b: Array) -> Array:
+        bits = 8 * a.dtype.itemsize
+        by = np.minimum(b.astype(np.uint64), bits - 1).astype(a.dtype)
+        done = operate(a, by)
+        if fill and a.dtype.kind == "i":
+            return done
+        return np.where(b.astype(np.uint64) >= bits, a.dtype.type(0), done)
+
+    return shift
+
+
+def _high(a: Array, b: Array) -> Array:
+    bits = 8 * a.dtype.itemsize
+    if bits == 64:
+        raise UnknownInstruction("mul.hi of 64 bits")
+    wide = np.int64 if a.dtype.kind == "i" else np.uint64
+    return ((a.astype(wide) * b.astype(wide)) >> wide(bits)).astype(a.dtype)
+
+
+def _select(yes: Array, no: Array, flag: Array) -> Array:
+    return np.where(flag, yes, no)
+
+
+def _bits(count: Callable[[int, int], int]) -> Callable[[Array], Array]:
+    def run(a: Array) -> Array:
+        width = 8 * a.dtype.itemsize
+        return np.array([count(int(each), width) for each in a.reshape(-1)], np.uint32).reshape(a.shape)
+
+    return run
+
+
+#: What an instruction of one type does, by its name without modifiers; operands are of that type.
+_PLAIN: dict[str, Callable[..., Any]] = {
+    "mov": lambda a: a,
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "mul": lambda a, b: a * b,
+    "mul.lo": lambda a, b: a * b,
+    "mul.hi": _high,
+    "mad.lo": lambda a, b, c: a * b + c,
+    "min": lambda a, b: np.fmin(a, b) if a.dtype.kind == "f" else np.minimum(a, b),
+    "max": lambda a, b: np.fmax(a, b) if a.dtype.kind == "f" else np.maximum(a, b),
+    "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b,
+    "xor": lambda a, b: a ^ b,
+    "not": lambda a: ~a,
+    "neg": lambda a: -a,
+    "abs": abs,
+    "shl": _shift(lambda a, b: a << b, False),
+    "shr": _shift(lambda a, b: a >> b, True),
+    "div": lambda a, b: a / b,
+    "rcp": lambda a: a.dtype.type(1) / a,
+    "sqrt": np.sqrt,
+    "rsqrt": lambda a: a.dtype.type(1) / np.sqrt(a),
+    "ex2": np.exp2,
+    "lg2": np.log2,
+    "sin": np.sin,
+    "cos": np.cos,
+    "tanh": np.tanh,
+    "fma": lambda a, b, c: (a.astype(np.float64) * b.astype(np.float64) + c.astype(np.float64)).astype(a.dtype),
+    "selp": _select,
+    "popc": _bits(lambda a, width: a.bit_count()),
+    "clz": _bits(lambda a, width: width - a.bit_length()),
+}
+_COMPARE: dict[str, Callable[..., Any]] = {
+    "eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal,
+}  # fmt: skip
+#: Modifiers that change nothing that is computed here, or what `_rounding` reads.
+_MODIFIERS = frozenset("rn rz rm rp rna rni rzi full approx ftz sat uni relu satfinite wrap lo hi".split())
+
+
+class _Instruction:
+    """One instruction: its code, and the names of its operands, the results first."""
+
+    def __init__(self, text: str):
+        head, _, rest = text.partition(" ")
+        if head.startswith("@"):
+            raise UnknownInstruction(f"a predicate ({head})")
+        self.text = text
+        self.operands = [each.strip() for each in rest.split(",")] if rest.strip() else []
+        words = head.split(".")
+        self.types = [word for word in words[1:] if _TYPE.match(word) or word in ("pred", "tf32")]
+        self.words = [word for word in words if word not in self.types]
+        self.base, self.modifiers = self.words[0], self.words[1:]
+        unknown = [word for word in self.modifiers if word not in _MODIFIERS and word not in _COMPARE]
+        if unknown:
+            raise UnknownInstruction(head)
+        if self.base not in ("cvt", "setp", "lop3", "prmt") and self._name() not in _PLAIN:
+            raise UnknownInstruction(head)
+        if "sat" in self.modifiers and self.base not in ("add", "mul", "fma", "cvt"):
+            raise UnknownInstruction(head)
+
+    def _name(self) -> str:
+        part = next((word for word in ("lo", "hi") if word in self.modifiers), None)
+        return f"{self.base}.{part}" if part and f"{self.base}.{part}" in _PLAIN else self.base
+
+    def run(self, read: Callable[[str, np.dtype], Array], write: Callable[[str, Array], None]) -> None:
+        """Computes on registers."""
+        result, *sources = self.operands
+        if self.base == "cvt":
+            write(result, self._convert(read(sources[0], _dtype(self.types[1]))))
+        elif self.base == "setp":
+            compare = next(word for word in self.modifiers if word in _COMPARE)
+            dtype = _dtype(self.types[0])
+            write(result, _COMPARE[compare](read(sources[0], dtype), read(sources[1], dtype)))
+        elif self.base == "lop3":
+            a, b, c = (read(each, np.dtype(np.uint32)) for each in sources[:3])
+            write(result, _lop3(a, b, c, int(sources[3], 0)))
+        elif self.base == "prmt":
+            a, b, selector = (read(each, np.dtype(np.uint32)) for each in sources)
+            write(result, _permuted(a, b, selector))
+        else:
+            self._plain(result, sources, read, write)
+
+    def _plain(
+        self, result: str, sources: Sequence[str], read: Callable[[str, np.dtype], Array], write: Callable[[str, Array], None]
+    ) -> None:  # fmt: skip
+        dtype = _dtype(self.types[0]) if self.types[0] != "pred" else np.dtype(bool)
+        values = [read(each, dtype) for each in sources]
+        if self.base in ("shl", "shr"):
+            values[1] = read(sources[1], np.dtype(np.uint32))
+        if self.base == "selp":
+            values[2] = read(sources[2], np.dtype(bool))
+        made = _PLAIN[self._name()](*values)
+        made = np.clip(made, 0, 1) if "sat" in self.modifiers else made
+        write(result, made if self.base in ("popc", "clz") else made.astype(dtype, copy=False))
+
+    def _convert(self, value: Array) -> Array:
+        target = self.types[0]
+        if target == "tf32":
+            bits = value.view(np.uint32)
+            if "rna" not in self.modifiers:
+                raise UnknownInstruction(self.text)
+            return np.where(np.isfinite(value), (bits + np.uint32(1 << 12)) & np.uint32(0xFFFFE000), bits)
+        dtype = _dtype(target)
+        if value.dtype.kind not in "iub" and dtype.kind in "iu":
+            whole = np.trunc(value) if "rzi" in self.modifiers else np.rint(value.astype(np.float64))
+            limits = np.iinfo(dtype)
+            exact = np.where(np.isnan(value), 0, np.clip(whole.astype(np.float64), limits.min, float(limits.max)))
+            return np.where(exact >= float(limits.max), limits.max, exact).astype(dtype)
+        if "rz" in self.modifiers or "rm" in self.modifiers or "rp" in self.modifiers:
+            raise UnknownInstruction(self.text)
+        if dtype.kind in "iu":
+            return value.astype(dtype)
+        return rounded(value.astype(np.float64), dtype)
+
+
+def _lop3(a: Array, b: Array, c: Array, table: int) -> Array:
+    """Any function of three bits, by its table."""
+    done = np.zeros(np.broadcast_shapes(a.shape, b.shape, c.shape), np.uint32)
+    for row in range(8):
+        if table >> row & 1:
+            done |= (a if row & 4 else ~a) & (b if row & 2 else ~b) & (c if row & 1 else ~c)
+    return done
+
+
+def _permuted(a: Array, b: Array, selector: Array) -> Array:
+    """Four bytes of the eight of b:a, each chosen by four bits; with the highest bit of them its sign instead."""
+    both = a.astype(np.uint64) | b.astype(np.uint64) << np.uint64(32)
+    done = np.zeros(np.broadcast_shapes(a.shape, b.shape, selector.shape), np.uint32)
+    for position in range(4):
+        chosen = selector >> np.uint32(4 * position) & np.uint32(15)
+        byte = (both >> (np.uint64(8) * (chosen & 7).astype(np.uint64))).astype(np.uint32) & np.uint32(0xFF)
+        byte = np.where(chosen & 8, np.where(byte & 0x80, np.uint32(0xFF), np.uint32(0)), byte)
+        done |= byte << np.uint32(8 * position)
+    return done
+
+
+class Assembly:
+    """The code of an op: ``run`` takes the bits of its inputs and gives those of its outputs, register by register."""
+
+    def __init__(self, text: str, constraints: str):
+        text = re.sub(r"//[^\n]*|/\*.*?\*/", " ", text, flags=re.S)
+        body = " ".join(text.replace("{", " ; ").replace("}", " ; ").split())
+        if re.search(r"\{[^{};]*,[^{};]*\}", text):
+            raise UnknownInstruction("operands in braces")
+        parts = [each.strip() for each in constraints.split(",") if each.strip()]
+        known = [each for each in parts if not each.startswith("~")]
+        #: Bits of each register, outputs first.
+        self.widths = [self._width(each) for each in known]
+        self.outputs = sum(each.startswith("=") for each in known)
+        self._declared: dict[str, int] = {}
+        self._code = []
+        for statement in filter(None, (each.strip() for each in body.split(";"))):
+            if statement.startswith(".reg"):
+                self._declare(statement)
+            else:
+                self._code.append(_Instruction(statement))
+        # What only running tells is told before anything runs.
+        with np.errstate(all="ignore"):
+            self.run([np.zeros(1, f"u{width // 8}") for width in self.widths[self.outputs :]])
+
+    @staticmethod
+    def _width(constraint: str) -> int:
+        letter = constraint.lstrip("=&+")
+        if letter not in _CONSTRAINTS or constraint.startswith("+"):
+            raise UnknownInstruction(f"the constraint {constraint}")
+        return _CONSTRAINTS[letter]
+
+    def _declare(self, statement: str) -> None:
+        _, kind, names = statement.split(None, 2)
+        bits = 1 if kind == ".pred" else 8 * _dtype(kind[1:]).itemsize
+        for name in names.split(","):
+            match = re.fullmatch(r"([%\w$]+)<(\d+)>", name.strip())
+            self._declared |= {f"{match[1]}{i}": bits for i in range(int(match[2]))} if match else {name.strip(): bits}
+
+    def run(self, inputs: Sequence[Array]) -> list[Array]:
+        """The outputs' bits, unsigned integers."""
+        registers: dict[str, Array] = {f"${self.outputs + i}": value for i, value in enumerate(inputs)}
+
+        def read(name: str, dtype: np.dtype) -> Array:
+            if name in registers:
+                value = registers[name]
+                if dtype.kind == "b" or value.dtype.kind == "b":
+                    return value
+                bits = np.ascontiguousarray(value)
+                if bits.dtype.itemsize != dtype.itemsize:
+                    bits = bits.astype(f"u{dtype.itemsize}")
+                return bits.view(dtype)
+            return _number(name, dtype)
+
+        def write(name: str, value: Array) -> None:
+            if value.dtype.kind == "b":
+                registers[name] = value
+                return
+            bits = np.ascontiguousarray(value).view(f"u{value.dtype.itemsize}")
+            width = self.widths[int(name[1:])] if re.fullmatch(r"\$\d+", name) else self._declared.get(name, 0)
+            if not width:
+                raise UnknownInstruction(f"the register {name}")
+            registers[name] = bits if 8 * bits.dtype.itemsize == width else bits.astype(f"u{width // 8}")
+
+        for instruction in self._code:
+            instruction.run(read, write)
+        missing = [i for i in range(self.outputs) if f"${i}" not in registers]
+        if missing:
+            raise UnknownInstruction(f"an output without a value (${missing[0]})")
+        return [registers[f"${i}"] for i in range(self.outputs)]
+
+
+def _number(text: str, dtype: np.dtype) -> Array:
+    """An immediate."""
+    single = re.fullmatch(r"0[fF]([0-9a-fA-F]{8})", text)
+    if single:
+        return np.array([int(single[1], 16)], np.uint32).view(np.float32).astype(dtype)
+    try:
+        value: Any = int(text, 0)
+    except ValueError:
+        try:
+            value = float(text)
+        except ValueError:
+            raise UnknownInstruction(f"the operand {text}") from None
+    if dtype.kind in "iu":
+        return np.array([value & ((1 << 8 * dtype.itemsize) - 1)], f"u{dtype.itemsize}").view(dtype)
+    return np.array([value]).astype(dtype)
