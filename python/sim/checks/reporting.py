@@ -68,27 +68,28 @@ class Reporter(Observer):
 
         def report(kind: str, stamps: np.ndarray, who: np.ndarray, places: np.ndarray, size: int) -> None:
             order = self._order
+            lost = kind == "lost update"
+            if lost and not updates(access.site.operation):
+                return
+            kind = "race" if lost else kind
             events = stamps >> ROW_BITS
             mine = order.kinds[-1]
             for event in np.unique(events).tolist():
                 of = np.nonzero(events == event)[0]
-                lost = kind == "lost update"
-                if lost and not updates(access.site.operation):
-                    continue
-                kind = "race" if lost else kind
                 site, theirs = order.sites[event], order.kinds[event]
-                if theirs == "read" and self._exchanges and kind == "race":
+                lanes = False
+                if kind == "race":
+                    # Of lanes of one warp is spoken where there are no others.
                     warps = who[of] >> order.lane_shift
                     own = (stamps[of] >= order.start) & ((stamps[of] & ROW_MASK) >> order.lane_shift == warps)
-                    own[own] = [self._is_given_away(site, event, int(warp)) for warp in warps[own]]
-                    of = of[~own]
+                    fellows, of, warps = of[own], of[~own], warps[own]
+                    lanes = not len(of) or not self._chosen & {"races", "fences"}
+                    if lanes and theirs == "read" and self._exchanges:
+                        given = [self._is_given_away(site, event, int(warp)) for warp in warps]
+                        fellows = fellows[~np.array(given, bool)]
+                    of = fellows if lanes else of
                     if not len(of):
                         continue
-                first, mine_now = (
-                    order.thread(int(stamps[of[0]])),
-                    order.thread((order.now - 1) << ROW_BITS | int(who[of[0]])),
-                )
-                lanes = kind == "race" and {**first, "lane": None} == {**mine_now, "lane": None}
                 weak = kind == "race" and not order.unordered(stamps[of[:1]], who[of[:1]], space, weak=True).any()
                 # Granules may be shorter than elements.
                 count = len(np.unique(who[of] << 40 | places[of] // access.size))
@@ -116,7 +117,10 @@ class Reporter(Observer):
                 else:
                     text = f"{where}; nothing orders it after the access that it collides with"
                     if lanes:
-                        text += ": lanes of a warp go on by themselves, and only a barrier of the warp (nvvm.bar.warp.sync) lets them meet"
+                        text += (
+                            "; lanes of a warp are threads of their own, which a barrier of the warp (nvvm.bar.warp.sync) or of the "
+                            "block orders"
+                        )
                 new(text, {**order.thread(stamp), **details, "other": other})
 
         return report
