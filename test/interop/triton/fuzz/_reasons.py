@@ -9,7 +9,7 @@ REASONS = (
         "layouts", REFUSED,
         r"to have a (distributed layout, found (?!#ttng)|layout of rank)|the sizes of .* to be powers of two|as ttg\.[\w-]+ says"
         r"|has a layout on .*, and no module|to have an encoding of shared memory or tensor memory"
-        r"|expects an encoding that can be transposed|around it to be a signless integer",
+        r"|expects an encoding that can be transposed|around it to be a signless integer|op #ttg\.slice: expects a parent of",
         "", True,
         "the document's version and 3.5.1 check every layout (facts: VerifyTensorLayouts), 3.4.0 only #ttg.blocked",
         releases="3.4",
@@ -34,8 +34,8 @@ REASONS = (
         releases="3.4",
     ),
     Reason(
-        "product-overflows", REFUSED, r"to have at most 1048576 elements, found \d{19,}", "", False,
-        "Triton multiplies sizes in 64 bits: a product beyond that can look small",
+        "product-overflows", REFUSED, r"to have at most 1048576 elements, found \d{19,}|columns of \w+, found \d{10,}", "", False,
+        "Triton multiplies sizes in 64 bits, and counts columns in 32: a product beyond that can look small",
     ),
     Reason(
         "axis-of-reductions", REFUSED, r"'tt\.reduce' op expects axis to be between", "", False,
@@ -167,7 +167,7 @@ REASONS = (
     Reason(
         "layouts-of-amd", ACCEPTED, "",
         r"'amd(g|gpu)\.(upcast_mxfp|in_thread_transpose|local_load_packed_tran\w+|concat|extract_slice|tdm_prefetch)' op"
-        r"|invalid \(mDim, nDim\)|No source register holds|CTA tile shapes must match|Register basis must match|result layout must match|'ttng\.packed_arith' op .* layout", False,
+        r"|invalid \(mDim, nDim\)|No source register holds|CTA tile shapes must match|Register basis must match|multiple of shapePerCTATile|result layout must match|'ttng\.packed_arith' op .* layout", False,
         "layouts that AMD's instructions and packed arithmetic ask for are not worked out",
     ),
     Reason(
@@ -218,7 +218,7 @@ REASONS = (
     Reason(
         "partitions-of-arefs", ACCEPTED, "", r"partition ids|partition sets|\"ttg\.partition|integer constant out of range", False,
         "numbers of partitions are the business of passes",
-        releases="3.6-",
+        releases="3.5-",
     ),
     Reason(
         "attributes-of-other-releases", REFUSED,
