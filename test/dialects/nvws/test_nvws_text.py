@@ -86,6 +86,14 @@ def test_what_a_release_cannot_say(context: ir.Context, lines: str, release: str
         gpuir.asm(gpuir.parse(kernel(lines)), release=f"triton-{release}")
 
 
+def test_arefs_of_3_4_without_tokens_are_refused(context: ir.Context) -> None:
+    """Its ops of these names give buffers alone, which no later release has words for."""
+    lines = '%0 = "nvws.aref.get.enter"(%a, %i, %i) : (!aref, i32, i32) -> !one'
+    for release in ("triton-3.4", None):
+        with pytest.raises(gpuir.ParseError, match=r"nvws\.aref\.get\.enter"):
+            gpuir.parse(kernel(lines), release=release)
+
+
 def test_results_of_groups_are_said_so_that_they_can_be_read_again(context: ir.Context) -> None:
     """Triton up to 3.8 leaves their types out, and cannot read that; its generic form has them."""
     lines = "%0 = nvws.warp_group\npartition0 num_warps(4) {\nnvws.warp_group.yield %x : i32\n} -> i32"
