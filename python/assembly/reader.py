@@ -536,7 +536,7 @@ class Reader(HostSpelling):
                 self.note(group.releases, f"'{group.name}' of '{spec.name}'", state.start)
         for respelled in spec.respelled:
             if respelled.read(spec, state.attributes, self.resolve_aliases):
-                self.note(respelled.releases, f"attribute '{respelled.name}' of '{spec.name}'", state.start)
+                self.note(respelled.releases, respelled.noted(spec.name), state.start)
         for field in spec.attributes.values():
             if field.name in state.attributes:
                 if field.releases is not None and field.name not in spec.hints:

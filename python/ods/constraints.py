@@ -348,8 +348,17 @@ def _dense_array(element: str, cls: DenseArray, kind: type = int) -> AttrConstra
     def show(text: str) -> str:
         return f"[{text.partition(':')[2].removesuffix('>').strip()}]"
 
+    bits = int(element[1:])
+
     def parse(cursor: Input) -> str:
-        return lenient(cursor.bracketed_list()) or ""
+        start = cursor.skip()
+        text = cursor.bracketed_list()
+        for item in text[1:-1].split(",") if bits > 1 else ():
+            # The host takes an unsigned number for the signed one of its bits, where the document's own reader does not.
+            number = item.strip()
+            if number.isdecimal() and len(number) < 100 and int(number) >> (bits - 1):
+                cursor.fail(f"expected integers of {bits} bits, found {number}", start)
+        return lenient(text) or ""
 
     return AttrConstraint(
         f"{element} dense array attribute",

@@ -20,6 +20,9 @@ class Respelling(Protocol):
     name: str
     releases: Range
 
+    def noted(self, op: str) -> str:
+        """What only a text of those releases has, in words."""
+
     def read(self, spec: OpSpec, attributes: dict[str, str], resolve: Callable[[str], str | None]) -> bool:
         """Brings what was read of an op, in host texts, to what memory has; whether those releases' words were there."""
 
@@ -39,6 +42,10 @@ class Renamed:
     def __init__(self, name: str, memory: str, releases: Range):
         self.name, self.memory, self.releases = name, memory, releases
 
+    def noted(self, op: str) -> str:
+        """What a text of those releases has, in words."""
+        return f"attribute '{self.name}' of '{op}'"
+
     def read(self, spec: OpSpec, attributes: dict[str, str], resolve: Callable[[str], str | None]) -> bool:
         """Takes the attribute for the one in memory; whether there was one."""
         if self.name not in attributes:
@@ -51,6 +58,35 @@ class Renamed:
         if release in self.releases and self.memory in attributes:
             attributes[self.name] = attributes.pop(self.memory)
             _sort(attributes)
+
+
+class LeftOut:
+    """An attribute that some releases leave out of the text where it has its default, and others always say.
+
+    Args:
+        name: the attribute's name.
+        text: its default, as a host text.
+        releases: the releases that may leave it out.
+    """
+
+    def __init__(self, name: str, text: str, releases: Range):
+        self.name, self.text, self.releases = name, text, releases
+
+    def noted(self, op: str) -> str:
+        """What a text of those releases has, in words."""
+        return f"'{op}' without '{self.name}'"
+
+    def read(self, spec: OpSpec, attributes: dict[str, str], resolve: Callable[[str], str | None]) -> bool:
+        """Fills in the default; whether it was left out."""
+        if self.name in attributes:
+            return False
+        attributes[self.name] = self.text
+        return True
+
+    def write(self, spec: OpSpec, attributes: dict[str, str], release: Release) -> None:
+        """Leaves the default out where the release does."""
+        if release in self.releases and attributes.get(self.name) == self.text:
+            del attributes[self.name]
 
 
 class Together:
@@ -66,6 +102,10 @@ class Together:
     def __init__(self, name: str, cls: Any, parameters: Mapping[str, tuple[str, EnumClass]], releases: str):
         self.name, self.cls, self.parameters = name, cls, dict(parameters)
         self.releases: Range = cls.spec.dialect.range(releases)
+
+    def noted(self, op: str) -> str:
+        """What a text of those releases has, in words."""
+        return f"attribute '{self.name}' of '{op}'"
 
     def read(self, spec: OpSpec, attributes: dict[str, str], resolve: Callable[[str], str | None]) -> bool:
         """Takes the attribute apart, in the host texts that were read of an op; whether there was one."""

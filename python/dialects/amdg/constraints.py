@@ -10,13 +10,6 @@ from gpuir.host import AnyOp, ir
 from gpuir.ods import TypeConstraint, TypeConstraintMeta, VerifyError
 
 
-class IndexTensor(
-    ir.RankedTensorType,
-    metaclass=TypeConstraintMeta,
-    constraint=tensor_of("16-bit signless integer or 32-bit signless integer", frozenset(("i16", "i32"))),
-): ...
-
-
 class SmallFloatTensor(
     ir.RankedTensorType,
     metaclass=TypeConstraintMeta,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gpuir.dialects.amdg.constraints import IndexTensor, attribute_of_module, check_barrier
+from gpuir.dialects.amdg.constraints import attribute_of_module, check_barrier
 from gpuir.dialects.amdg.dialect import AMDG
+from gpuir.dialects.tt.constraints import I16OrI32Tensor
 from gpuir.dialects.tt.dialect import TRITON, CacheModifier, TensorDescType
 from gpuir.dialects.tt.traits import MemoryEffects
 from gpuir.dialects.ttg.constraints import Tensor
@@ -184,7 +185,7 @@ class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
 
     releases = "3.7-"
     desc: Operand[TensorDescType]
-    rows: Operand[IndexTensor]
+    rows: Operand[I16OrI32Tensor]
     column: Operand[I32] | None = named("column", releases="3.7")
     dst: Operand[MemDescType]
     barrier: Operand[MemDescType] | None
@@ -211,7 +212,7 @@ class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
 
     releases = "3.7-"
     desc: Operand[TensorDescType]
-    rows: Operand[IndexTensor]
+    rows: Operand[I16OrI32Tensor]
     column: Operand[I32] | None = named("column", releases="3.7")
     src: Operand[MemDescType]
     barrier: Operand[MemDescType] | None

@@ -110,10 +110,30 @@ class ExtractSliceOp(DialectOp, dialect=AMDG, name="extract_slice"):
         _check_held(source, result, offsets)
 
 
+def _check_parts(source: ir.RankedTensorType, result: ir.RankedTensorType) -> None:
+    """Threads of a warp have the elements of the result that they have of its parts."""
+    assert source.encoding is not None and result.encoding is not None  # `_check_layouts`
+    try:
+        part, whole = linear(source.shape, source.encoding), linear(result.shape, result.encoding)
+    except UnknownLayout:
+        return
+    held = _spanned(part.bases["register"], source.rank)
+    for element in _spanned(whole.bases["register"], source.rank):
+        within = tuple(index % size for index, size in zip(element, source.shape, strict=True))
+        if within not in held:
+            raise VerifyError(
+                f"expects result to have elements that each thread has of the sources, found {list(element)} in its registers"
+            )
+    for name in ("lane", "warp"):
+        if part.bases[name] != whole.bases[name]:
+            raise VerifyError(f"expects result to have the layout of {name}s that the sources have, found another")
+
+
 class ConcatOp(DialectOp, dialect=AMDG, name="concat"):
     """Tensors beside one another, the last dimension first; each thread puts its registers together.
 
-    Refused: sources of different types; another number of them than the result has parts; another element type or rank.
+    Refused: sources of different types; another number of them than the result has parts; another element type or rank;
+    a result whose elements other threads have.
     """
 
     sources: Operands[Tensor]
@@ -141,6 +161,7 @@ class ConcatOp(DialectOp, dialect=AMDG, name="concat"):
         count = math.prod(whole // part for whole, part in sizes)
         if count != len(types):
             raise VerifyError(f"expects {count} sources, which make up {shape_text(result.shape)}, found {len(types)}")
+        _check_parts(first, result)
 
 
 def _transposed_in_threads(shape: Sequence[int], encoding: e.BlockedEncodingAttr) -> LinearLayout | None:

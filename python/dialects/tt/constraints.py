@@ -142,6 +142,13 @@ class FloatTensor(
 class IntTensor(ir.RankedTensorType, metaclass=TypeConstraintMeta, constraint=tensor_of("integer", INTEGERS)): ...
 
 
+class I16OrI32Tensor(
+    ir.RankedTensorType,
+    metaclass=TypeConstraintMeta,
+    constraint=tensor_of("16-bit signless integer or 32-bit signless integer", frozenset(("i16", "i32"))),
+): ...
+
+
 class I32Tensor(
     ir.RankedTensorType,
     metaclass=TypeConstraintMeta,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.constraints import I32Tensor, Shaped, Tensor, bit_width, elements, shape_text
+from gpuir.dialects.tt.constraints import I16OrI32Tensor, I32Tensor, Shaped, Tensor, bit_width, elements, shape_text
 from gpuir.dialects.tt.dialect import (
     CACHE_POLICY,
     TT,
@@ -47,8 +47,8 @@ def _block_of(desc: TensorDescType) -> ir.RankedTensorType:
     return block
 
 
-def _check_block(desc: TensorDescType, tensor: ir.RankedTensorType, name: str) -> None:
-    """A tensor has the block's shape, from which leading ones may be missing, and its element type."""
+def _check_shape(desc: TensorDescType, tensor: ir.RankedTensorType, name: str) -> None:
+    """A tensor has the block's shape, from which leading ones may be missing."""
     block = _block_of(desc)
     shape, missing = list(block.shape), block.rank - tensor.rank
     if missing > 0:
@@ -62,10 +62,6 @@ def _check_block(desc: TensorDescType, tensor: ir.RankedTensorType, name: str) -
         raise VerifyError(
             f"expects {name} to have the block's shape, {shape_text(shape)}, found {shape_text(tensor.shape)}"
         )
-    if tensor.element_type != _signless(block.element_type):
-        raise VerifyError(
-            f"expects {name} to have the block's element type, {_signless(block.element_type)}, found {tensor.element_type}"
-        )
 
 
 def check_block_elements(desc: TensorDescType, other: Shaped, name: str) -> None:
@@ -75,10 +71,14 @@ def check_block_elements(desc: TensorDescType, other: Shaped, name: str) -> None
         raise VerifyError(
             f"expects {name} to have as many elements as the block, {elements(block.shape)}, found {elements(other.shape)}"
         )
-    if other.element_type not in (block.element_type, _signless(block.element_type)):
-        raise VerifyError(
-            f"expects {name} to have the block's element type, {block.element_type}, found {other.element_type}"
-        )
+    check_element_of_block(desc, other, name)
+
+
+def check_element_of_block(desc: TensorDescType, other: Shaped, name: str) -> None:
+    """A tensor or a buffer has the block's element type, without a sign."""
+    element = _signless(_block_of(desc).element_type)
+    if other.element_type != element:
+        raise VerifyError(f"expects {name} to have the block's element type, {element}, found {other.element_type}")
 
 
 def _check_rows(desc: TensorDescType, offsets: ir.RankedTensorType, tensor: ir.RankedTensorType, name: str) -> None:
@@ -114,6 +114,11 @@ def _check_rows(desc: TensorDescType, offsets: ir.RankedTensorType, tensor: ir.R
         )
 
 
+def _check_wide(offsets: ir.RankedTensorType) -> None:
+    if not I32Tensor.test(offsets):
+        raise VerifyError(f"expects x_offsets to be a tensor of i32, found {offsets}")
+
+
 class MakeTensorDescOp(DialectOp, dialect=TT, name="make_tensor_descriptor"):
     """A descriptor of the tensor at `base` with that `shape` and `strides`; its type says the block.
 
@@ -134,7 +139,8 @@ class MakeTensorDescOp(DialectOp, dialect=TT, name="make_tensor_descriptor"):
 class DescriptorLoadOp(DialectOp, dialect=TT, name="descriptor_load"):
     """Loads the block at `indices`.
 
-    Refused: a result that has not the block's shape, from which leading ones may be missing, and element type.
+    Refused: a result of another element type or number of elements than the block; up to 3.6, of another shape than the
+    block's, from which leading ones may be missing.
     """
 
     desc: Operand[TensorDescType]
@@ -152,13 +158,18 @@ class DescriptorLoadOp(DialectOp, dialect=TT, name="descriptor_load"):
     local_verify = True
 
     def verify(self) -> None:
-        _check_block(self.operation.operands[0].type, self.operation.results[0].type, "result")
+        check_block_elements(self.operation.operands[0].type, self.operation.results[0].type, "result")
+
+    @in_releases("-3.6")
+    def _has_shape_of_block(self) -> None:
+        _check_shape(self.operation.operands[0].type, self.operation.results[0].type, "result")
 
 
 class DescriptorStoreOp(DialectOp, dialect=TT, name="descriptor_store"):
     """Stores `src` as the block at `indices`.
 
-    Refused: a tensor that has not the block's shape, from which leading ones may be missing, and element type.
+    Refused: a tensor of another element type or number of elements than the block; up to 3.6, of another shape than the
+    block's, from which leading ones may be missing.
     """
 
     desc: Operand[TensorDescType]
@@ -170,7 +181,11 @@ class DescriptorStoreOp(DialectOp, dialect=TT, name="descriptor_store"):
     local_verify = True
 
     def verify(self) -> None:
-        _check_block(self.operation.operands[0].type, self.operation.operands[1].type, "src")
+        check_block_elements(self.operation.operands[0].type, self.operation.operands[1].type, "src")
+
+    @in_releases("-3.6")
+    def _has_shape_of_block(self) -> None:
+        _check_shape(self.operation.operands[0].type, self.operation.operands[1].type, "src")
 
 
 class DescriptorReduceOp(DialectOp, dialect=TT, name="descriptor_reduce"):
@@ -196,7 +211,7 @@ class DescriptorGatherOp(DialectOp, dialect=TT, name="descriptor_gather"):
     """
 
     desc: Operand[TensorDescType]
-    x_offsets: Operand[I32Tensor]
+    x_offsets: Operand[I16OrI32Tensor]
     y_offset: Operand[I32]
     result: Result[Tensor]
     was = {"experimental_descriptor_gather": "3.3"}
@@ -208,6 +223,10 @@ class DescriptorGatherOp(DialectOp, dialect=TT, name="descriptor_gather"):
         desc, offsets, _ = (value.type for value in self.operation.operands)
         _check_rows(desc, offsets, self.operation.results[0].type, "result")
 
+    @in_releases("-3.7")
+    def _has_wide_offsets(self) -> None:
+        _check_wide(self.operation.operands[1].type)
+
 
 class DescriptorScatterOp(DialectOp, dialect=TT, name="descriptor_scatter"):
     """Stores each row of `src` as the row of the tensor that `x_offsets` names, from column `y_offset` on.
@@ -216,7 +235,7 @@ class DescriptorScatterOp(DialectOp, dialect=TT, name="descriptor_scatter"):
     """
 
     desc: Operand[TensorDescType]
-    x_offsets: Operand[I32Tensor]
+    x_offsets: Operand[I16OrI32Tensor]
     y_offset: Operand[I32]
     src: Operand[Tensor]
     was = {"experimental_descriptor_scatter": "3.3"}
@@ -227,6 +246,10 @@ class DescriptorScatterOp(DialectOp, dialect=TT, name="descriptor_scatter"):
     def verify(self) -> None:
         desc, offsets, _, source = (value.type for value in self.operation.operands)
         _check_rows(desc, offsets, source, "src")
+
+    @in_releases("-3.7")
+    def _has_wide_offsets(self) -> None:
+        _check_wide(self.operation.operands[1].type)
 
 
 descriptor_gather = DescriptorGatherOp.builder

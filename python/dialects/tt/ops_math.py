@@ -15,6 +15,8 @@ from gpuir.dialects.tt.constraints import (
     bit_width,
     element_of,
     elements,
+    encoding_of,
+    is_tensor,
 )
 from gpuir.dialects.tt.dialect import TT, PropagateNan, PtrType, RoundingMode
 from gpuir.dialects.tt.traits import (
@@ -48,6 +50,7 @@ from gpuir.ods import (
     Trait,
     VerifyError,
     document_name,
+    in_releases,
     named,
 )
 from gpuir.ods.operation import OPS, OpBase
@@ -243,6 +246,13 @@ class ElementwiseInlineAsmOp(DialectOp, dialect=TT, name="elementwise_inline_asm
             raise VerifyError(
                 f"expects the number of elements to be a multiple of packed_element, {packed}, found {number}"
             )
+
+    @in_releases("3.9-")
+    def _one_encoding(self) -> None:
+        tensors = [value.type for value in (*self.operation.operands, *self.operation.results) if is_tensor(value.type)]
+        for type in tensors[1:]:
+            if (encoding_of(type) is None) != (encoding_of(tensors[0]) is None):
+                raise VerifyError(f"expects tensors of one encoding, that of {tensors[0]}, found {type}")
 
 
 class ExternElementwiseOp(DialectOp, dialect=TT, name="extern_elementwise"):

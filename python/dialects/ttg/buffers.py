@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gpuir.dialects.tt.constraints import own_width, shape_text
+from gpuir.dialects.tt.constraints import elements, own_width, shape_text
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.tt.traits import cluster_size
 from gpuir.dialects.ttg.encodings import (
@@ -62,6 +62,15 @@ def _fits_allocation(type: MemDescType) -> None:
 def _has_elements(type: MemDescType) -> None:
     if type.shape[0] < 1:
         raise VerifyError(f"expects sizes of at least 1, found {shape_text(type.shape)}")
+
+
+@buffer_rule("3.7", *SHARED)
+def _has_countable_elements(type: MemDescType) -> None:
+    # Triton multiplies the sizes in 32 bits.
+    if elements(type.shape) >= 1 << 31:
+        raise VerifyError(
+            f"expects less than {1 << 31} elements, found {elements(type.shape)} ({shape_text(type.shape)})"
+        )
 
 
 @buffer_rule("3.5-", *SHARED)

@@ -147,6 +147,8 @@ class TTGLayouts:
 
     def buffer_ctas(self, type: ir.Type) -> int | None:
         encoding = type.encoding if isinstance(type, MemDescType) else None
+        if isinstance(encoding, PartitionedSharedEncodingAttr):
+            encoding = encoding.partition_layout  # all CTAs have all partitions
         if isinstance(encoding, (PaddedSharedEncodingAttr, SharedLinearEncodingAttr)) and encoding.block is not None:
             return 1 << len(encoding.block)
         if not isinstance(encoding, SHARED) or isinstance(

@@ -151,8 +151,6 @@ def _result(shape: tuple[int, ...], encoding: e.MmaEncoding) -> LinearLayout:
         if size not in ((16, 16), (32, 32)) or encoding.tiles_per_warp:
             raise Unknown(f"the layout of {encoding} is not known")
         return distributed.amd_mfma(shape, size, encoding.is_transposed, warps, checked_cluster(encoding))
-    if any(1 < size < 16 for size in shape[-2:]):
-        raise ValueError(f"expects sizes of 1, or of at least the instruction's 16, found {list(shape)} in {encoding}")
     return distributed.amd_wmma(shape, encoding.version, encoding.is_transpose, warps, checked_cluster(encoding))
 
 

@@ -12,7 +12,7 @@ from gpuir.dialects.tt.constraints import own_width
 from gpuir.dialects.ttg.constraints import VerifyTensorLayouts, check_element_type, shape_text
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import SHARED, SharedMemorySpaceAttr
-from gpuir.dialects.ttg.memory import MemDescViewTrait, check_injective
+from gpuir.dialects.ttg.memory import MemDescViewTrait
 from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.layouts import UnknownLayout
@@ -227,7 +227,6 @@ def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
         raise VerifyError(f"expects an encoding of src of which a part can be taken: {error}") from None
     except ValueError as error:
         raise VerifyError(str(error).replace("expects", "expects src to have", 1)) from None
-    check_injective(layout, encoding)
     for dimension, size in parts.items():
         if split_moves_elements(layout, dimension, size, source.shape[dimension]):
             raise VerifyError(

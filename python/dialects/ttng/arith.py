@@ -106,7 +106,7 @@ class PackedArithOperationOp(DialectOp, dialect=TTNG, name="packed_arith"):
 def _check_operand(index: int, type: ir.RankedTensorType, result: ir.RankedTensorType) -> None:
     shape = list(result.shape)
     if str(type.element_type) == _PAIRS and list(type.shape) != shape:
-        if [*type.shape[:-1], 2 * type.shape[-1]] != shape:
+        if not type.rank or [*type.shape[:-1], 2 * type.shape[-1]] != shape:
             raise VerifyError(
                 f"expects operand #{index} to have half of the result's last dimension since it holds pairs, "
                 f"{shape_text(shape)}, found {shape_text(type.shape)}"

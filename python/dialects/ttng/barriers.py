@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.tt.traits import cluster_size
 from gpuir.dialects.ttg.buffers import Barriers, LateBarriers, SingleBarriers
 from gpuir.dialects.ttg.constraints import (
@@ -30,9 +31,11 @@ from gpuir.ods import (
     UnitAttr,
     VerifyError,
     default,
+    in_releases,
     named,
 )
 from gpuir.ods.operation import OpBase
+from gpuir.ods.respelling import LeftOut
 
 #: A bool kept as an integer of one bit: the host has one attribute for both.
 I1Attr = BoolAttr.narrowed("1-bit signless integer attribute")
@@ -108,20 +111,35 @@ class BarrierExpectOp(DialectOp, dialect=TTNG, name="barrier_expect"):
 
 
 class ClusterArriveOp(DialectOp, dialect=TTNG, name="cluster_arrive"):
-    """Arrives at the cluster's barrier; `relaxed` gives no memory order."""
+    """Arrives at the cluster's barrier; `relaxed` gives no memory order. In 3.8 it is false where it is left out.
+
+    Refused: from 3.7 on, a module with one CTA.
+    """
 
     releases = "-3.8"
     relaxed: Attr[Annotated[ir.BoolAttr, I1Attr]]
+    respelled = (LeftOut("relaxed", "false", TRITON.range("3.8")),)
     assembly = "attr-dict"
     traits = (VerifyTensorLayouts,)
 
+    @in_releases("3.7-")
+    def _in_cluster(self) -> None:
+        check_cluster(self)
+
 
 class ClusterWaitOp(DialectOp, dialect=TTNG, name="cluster_wait"):
-    """Waits until all threads of the cluster have arrived at its barrier."""
+    """Waits until all threads of the cluster have arrived at its barrier.
+
+    Refused: from 3.7 on, a module with one CTA.
+    """
 
     releases = "-3.8"
     assembly = "attr-dict"
     traits = (VerifyTensorLayouts,)
+
+    @in_releases("3.7-")
+    def _in_cluster(self) -> None:
+        check_cluster(self)
 
 
 class ClusterBarrierOp(DialectOp, dialect=TTNG, name="cluster_barrier"):
@@ -188,7 +206,7 @@ class FenceAsyncSharedOp(DialectOp, dialect=TTNG, name="fence_async_shared"):
 class InitBarrierOp(DialectOp, dialect=TTNG, name="init_barrier"):
     """Makes a barrier, whose phases wait for `count` arrivals each, of an allocation.
 
-    Refused: an `alloc` that is no barrier.
+    Refused: an `alloc` that is no barrier; from 3.8 on a `count` of 0.
     """
 
     alloc: Operand[MemDescType]
@@ -196,6 +214,11 @@ class InitBarrierOp(DialectOp, dialect=TTNG, name="init_barrier"):
     assembly = "$alloc `,` $count attr-dict `:` qualified(type($alloc))"
     traits = (SingleBarriers("alloc"), MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
     local_verify = True
+
+    @in_releases("3.8-")
+    def _is_waited_for(self) -> None:
+        if not self.count.value:
+            raise VerifyError("expects count to be at least 1, found 0")
 
     def verify(self) -> None:
         check_barrier(self.operation.operands[0].type, "alloc")

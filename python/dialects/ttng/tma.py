@@ -15,7 +15,7 @@ from gpuir.dialects.tt.dialect import (
     TensorDescType,
     with_cache_policy,
 )
-from gpuir.dialects.tt.ops_descriptor import check_block_elements
+from gpuir.dialects.tt.ops_descriptor import check_block_elements, check_element_of_block
 from gpuir.dialects.ttg.buffers import SingleBarriers
 from gpuir.dialects.ttg.constraints import (
     I32Tensor,
@@ -23,7 +23,7 @@ from gpuir.dialects.ttg.constraints import (
     VerifyTensorLayouts,
     check_mutable,
 )
-from gpuir.dialects.ttg.encodings import CLUSTERED_SHARED, NVMMASharedEncodingAttr
+from gpuir.dialects.ttg.encodings import CLUSTERED_SHARED, NVMMASharedEncodingAttr, shared_rank
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
 from gpuir.dialects.ttng.dialect import TTNG, TensorDescIm2ColType
@@ -94,10 +94,9 @@ def check_block_rows(desc: Any, buffer: MemDescType, name: str) -> None:
     block = desc.block_type
     if block.rank != 2 or block.shape[0] != 1:
         raise VerifyError(f"expects the block of desc to be one row of two dimensions, 1xN, found {block}")
-    if list(buffer.shape)[1:] != [block.shape[1]] or buffer.element_type != block.element_type:
-        raise VerifyError(
-            f"expects {name} to have rows of {block.shape[1]} {block.element_type}, as the block has, found {buffer}"
-        )
+    if list(buffer.shape)[1:] != [block.shape[1]]:
+        raise VerifyError(f"expects {name} to have rows of {block.shape[1]}, as the block has, found {buffer}")
+    check_element_of_block(desc, buffer, name)
 
 
 class _MovesBlock(Trait):
@@ -122,11 +121,18 @@ class _MovesBlock(Trait):
         check_block_elements(desc, buffer, self.buffer)
         check_tma_layout(desc, buffer, self.buffer)
 
-    @in_releases("3.8-")
-    def in_order(self, op: OpBase) -> None:
+    @in_releases("3.7-")
+    def is_unpadded(self, op: OpBase) -> None:
+        if self.buffer == "src":
+            check_unpadded(self.types(op)[1], self.buffer)
+
+    @in_releases("3.9-")
+    def has_dimensions_of_layout(self, op: OpBase) -> None:
         _, buffer = self.types(op)
-        if getattr(buffer.encoding, "transposed", False):
-            raise VerifyError(f"expects {self.buffer} not to be transposed, found {buffer.encoding}")
+        if isinstance(buffer.encoding, NVMMASharedEncodingAttr) and shared_rank(buffer.encoding) != buffer.rank:
+            raise VerifyError(
+                f"expects {self.buffer} to have the {shared_rank(buffer.encoding)} dimensions of its layout, found {buffer}"
+            )
 
     @in_releases("3.6")
     def is_written_by_tma(self, op: OpBase) -> None:
@@ -142,9 +148,17 @@ def check_tma_layout(desc: Any, buffer: MemDescType, name: str) -> None:
     """A buffer has the layout of its descriptor, which is one that TMA writes."""
     if not isinstance(buffer.encoding, NVMMASharedEncodingAttr):
         raise VerifyError(f"expects {name} to have the layout nvmma_shared, found {buffer.encoding}")
+    if buffer.encoding.transposed:
+        raise VerifyError(f"expects {name} not to be transposed, found {buffer.encoding}")
     own = desc.block_type.encoding
     if own is None or own != buffer.encoding:
         raise VerifyError(f"expects {name} to have the layout of desc, {own}, found {buffer.encoding}")
+
+
+def check_unpadded(buffer: MemDescType, name: str) -> None:
+    """Only a copy of a block into a buffer spreads pairs of fp4."""
+    if getattr(buffer.encoding, "fp4_padded", False):
+        raise VerifyError(f"expects {name} not to be padded for fp4, found {buffer.encoding}")
 
 
 class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_global_to_local"):
@@ -274,6 +288,7 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
     def _fits_block(self) -> None:
         check_block_rows(self.desc.type, self.result.type, "result")
         check_tma_layout(self.desc.type, self.result.type, "result")
+        check_unpadded(self.result.type, "result")
 
 
 class AsyncTMAReduceOp(DialectOp, dialect=TTNG, name="async_tma_reduce"):
@@ -310,6 +325,7 @@ class AsyncTMAScatterOp(DialectOp, dialect=TTNG, name="async_tma_scatter"):
     def _fits_block(self) -> None:
         check_block_rows(self.desc.type, self.src.type, "src")
         check_tma_layout(self.desc.type, self.src.type, "src")
+        check_unpadded(self.src.type, "src")
 
 
 class TMAStoreWaitOp(DialectOp, dialect=TTNG, name="async_tma_store_wait"):

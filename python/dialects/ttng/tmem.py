@@ -187,6 +187,10 @@ class WaitKind(IntEnum):
     STORE = 1, "store"
 
 
+#: How targets of GPUs begin (another text says none), and those of GPUs with tensor memory.
+_GPUS, _WITH_TENSOR_MEMORY = ("cuda:", "hip:"), ("cuda:10", "cuda:11")
+
+
 class TMEMWaitOp(DialectOp, dialect=TTNG, name="tmem_wait"):
     """Waits until the thread's loads from tensor memory, or its stores to it, are done.
 
@@ -200,7 +204,7 @@ class TMEMWaitOp(DialectOp, dialect=TTNG, name="tmem_wait"):
 
     def verify(self) -> None:
         target = module_target(self)
-        if target is not None and not target.startswith(("cuda:10", "cuda:11")):
+        if target is not None and target.startswith(_GPUS) and not target.startswith(_WITH_TENSOR_MEMORY):
             raise VerifyError(
                 f'expects ttg.target around it to have tensor memory, such as "cuda:100", found "{target}"'
             )
@@ -285,8 +289,8 @@ class TMEMStoreOp(DialectOp, dialect=TTNG, name="tmem_store"):
 class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
     """A part of a buffer in tensor memory: along dimension `dim`, columns unless one is said, from `N` on (`offset` from 3.9 on).
 
-    From Triton 3.8 on the result is such a part: all in the source, from a multiple of its size on, of the source's
-    encoding, element type and allocation, with its sizes along other dimensions.
+    From Triton 3.8 on the result is such a part: all in the source, of the source's encoding, element type and allocation,
+    with its sizes along other dimensions; in 3.8 from a multiple of its size on.
 
     Refused: a source or result without the encoding of matrices; a source of other than 128 rows a block; a result with
     other than the source's blockM, CTASplitM, CTASplitN and unpacked; a `dim` that the source has not.
@@ -331,7 +335,6 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
         is_part = (
             list(result.shape) == sizes
             and 0 <= start <= source.shape[dim] - sizes[dim]
-            and not start & (sizes[dim] - 1)
             and source.element_type == result.element_type
             and source.encoding == result.encoding
             and list(source.alloc_shape or source.shape) == list(result.alloc_shape or result.shape)
@@ -340,6 +343,12 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
             raise VerifyError(
                 f"expects result to be a part of src along dimension {dim}, from {start} on, found {result}"
             )
+
+    @in_releases("3.8")
+    def _multiple(self) -> None:
+        size, start = list(self.operation.results[0].type.shape)[self.dim.value], self.n.value
+        if start & (size - 1):
+            raise VerifyError(f"expects N to be a multiple of the part's size, {size}, found {start}")
 
 
 tmem_alloc = TMEMAllocOp.builder

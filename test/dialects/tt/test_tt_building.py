@@ -408,11 +408,6 @@ def test_a_scalar_follows_from_a_reduction_of_one_dimension(context: ir.Context)
         ),
         (
             lambda x: tt.trans(x, [1, 0]),
-            "tensor<64x8xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>>",
-            "sizes of 1, or of at least the instruction's 16, found [64, 8]",
-        ),
-        (
-            lambda x: tt.trans(x, [1, 0]),
             "tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>>",
             "nvidia_mma of version 2 or 3",
         ),

@@ -12,6 +12,9 @@ from gpuir.ods.operation import OpBase
 def check_block_elements(desc: TensorDescType, other: Shaped, name: str) -> None:
     """A tensor or a buffer has as many elements as the block, of its type."""
 
+def check_element_of_block(desc: TensorDescType, other: Shaped, name: str) -> None:
+    """A tensor or a buffer has the block's element type, without a sign."""
+
 @final
 class MakeTensorDescOp(OpBase):
     """A descriptor of the tensor at `base` with that `shape` and `strides`; its type says the block."""
@@ -167,7 +170,7 @@ class DescriptorGatherOp(OpBase):
     def desc(self, value: ir.Value) -> None: ...
     @property
     def x_offsets(self) -> ir.Value:
-        """Operand `x_offsets`: ranked tensor of 32-bit signless integer values."""
+        """Operand `x_offsets`: ranked tensor of 16-bit signless integer or 32-bit signless integer values."""
     @x_offsets.setter
     def x_offsets(self, value: ir.Value) -> None: ...
     @property
@@ -198,7 +201,7 @@ class DescriptorScatterOp(OpBase):
     def desc(self, value: ir.Value) -> None: ...
     @property
     def x_offsets(self) -> ir.Value:
-        """Operand `x_offsets`: ranked tensor of 32-bit signless integer values."""
+        """Operand `x_offsets`: ranked tensor of 16-bit signless integer or 32-bit signless integer values."""
     @x_offsets.setter
     def x_offsets(self, value: ir.Value) -> None: ...
     @property

@@ -130,7 +130,7 @@ class BarrierExpectOp(OpBase):
 
 @final
 class ClusterArriveOp(OpBase):
-    """Arrives at the cluster's barrier; `relaxed` gives no memory order."""
+    """Arrives at the cluster's barrier; `relaxed` gives no memory order. In 3.8 it is false where it is left out."""
     def __init__(
         self, relaxed: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -329,7 +329,7 @@ def barrier_expect(
 def cluster_arrive(
     relaxed: bool | ir.BoolAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ClusterArriveOp:
-    """Arrives at the cluster's barrier; `relaxed` gives no memory order."""
+    """Arrives at the cluster's barrier; `relaxed` gives no memory order. In 3.8 it is false where it is left out."""
 
 def cluster_barrier(
     *, relaxed: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,

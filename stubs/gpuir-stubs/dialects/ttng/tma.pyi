@@ -18,6 +18,9 @@ def check_block_rows(desc: Any, buffer: MemDescType, name: str) -> None:
 def check_tma_layout(desc: Any, buffer: MemDescType, name: str) -> None:
     """A buffer has the layout of its descriptor, which is one that TMA writes."""
 
+def check_unpadded(buffer: MemDescType, name: str) -> None:
+    """Only a copy of a block into a buffer spreads pairs of fp4."""
+
 @final
 class AsyncTMACopyGlobalToLocalOp(OpBase):
     """Starts the copy of a block, at the coordinates `coord` of the described tensor, into the buffer `result`."""

@@ -1147,13 +1147,7 @@ tt.func @f(%t: tensor<128xf32, #b1>) {
   tt.return
 }
 // -----
-// refused: 'tt.descriptor_load' op expects result to have the block's shape, 64x32, found 32x64
-tt.func @f(%d: !tt.tensordesc<tensor<64x32xf16, #shared>>, %n: i32) {
-  %0 = tt.descriptor_load %d[%n, %n] : !tt.tensordesc<tensor<64x32xf16, #shared>> -> tensor<32x64xf16, #b2>
-  tt.return
-}
-// -----
-// refused: 'tt.descriptor_load' op expects result to have the dimensions of the block, 64x32, of which leading ones of size 1 may be missing, found 32
+// refused: 'tt.descriptor_load' op expects result to have as many elements as the block, 2048, found 32
 tt.func @f(%d: !tt.tensordesc<tensor<64x32xf16, #shared>>, %n: i32) {
   %0 = tt.descriptor_load %d[%n, %n] : !tt.tensordesc<tensor<64x32xf16, #shared>> -> tensor<32xf16, #b1>
   tt.return
@@ -1171,7 +1165,7 @@ tt.func @f(%d: !tt.tensordesc<tensor<64x32xf16, #shared>>, %n: i32, %l: i64) {
   tt.return
 }
 // -----
-// refused: 'tt.descriptor_store' op expects src to have the block's shape, 64x32, found 8x64
+// refused: 'tt.descriptor_store' op expects src to have as many elements as the block, 2048, found 512
 tt.func @f(%d: !tt.tensordesc<tensor<64x32xf16, #shared>>, %n: i32, %g: tensor<8x64xf16, #b2>) {
   tt.descriptor_store %d[%n, %n], %g : !tt.tensordesc<tensor<64x32xf16, #shared>>, tensor<8x64xf16, #b2>
   tt.return
@@ -1352,12 +1346,6 @@ tt.func @f(%a: tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 2, versionMinor
 // refused: 'tt.trans' op expects an instruction's size that is a power of two of at least 8, found 24
 tt.func @f(%a: tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 24, 16]}>>) {
   %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 24, 16]}>> -> tensor<64x64xf32, #b2>
-  tt.return
-}
-// -----
-// refused: 'tt.trans' op expects sizes of 1, or of at least the instruction's 16, found [64, 8] in #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>
-tt.func @f(%a: tensor<64x8xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>>) {
-  %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x8xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [4, 1]}>> -> tensor<8x64xf32, #b2>
   tt.return
 }
 // -----

@@ -796,12 +796,6 @@ tt.func @f(%a: !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable>) {
   tt.return
 }
 // -----
-// refused: 3.5.1: 'ttg.memdesc_subslice' op expects an encoding of src with one place for each element, found #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>
-tt.func @f(%a: !ttg.memdesc<64x64xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>, #smem, mutable>) {
-  %0 = ttg.memdesc_subslice %a[8, 0] : !ttg.memdesc<64x64xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>, #smem, mutable> -> !ttg.memdesc<8x64xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8, fp4Padded = true}>, #smem, mutable>
-  tt.return
-}
-// -----
 // refused: 3.5.1: 'ttg.memdesc_subslice' op expects an encoding of src of which a part can be taken: the layout of #ttg.padded_shared<[32:+4] {order = [1, 0]}> is not known
 tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable>) {
   %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<32x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable>

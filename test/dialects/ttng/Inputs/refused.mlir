@@ -550,12 +550,6 @@ tt.func @f(%a: !ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 
   tt.return
 }
 // -----
-// refused: 'ttng.cluster_arrive' op requires attribute 'relaxed' (1-bit signless integer attribute)
-tt.func @f() {
-  "ttng.cluster_arrive"() : () -> ()
-  tt.return
-}
-// -----
 // refused: 'ttng.fence_async_shared' op requires attribute 'bCluster' (bool attribute)
 tt.func @f() {
   "ttng.fence_async_shared"() : () -> ()

@@ -166,8 +166,8 @@ REASONS = (
     ),
     Reason(
         "layouts-of-amd", ACCEPTED, "",
-        r"'amd(g|gpu)\.(upcast_mxfp|in_thread_transpose|local_load_packed_tran\w+|concat|extract_slice|tdm_prefetch)' op"
-        r"|invalid \(mDim, nDim\)|No source register holds|CTA tile shapes must match|Register basis must match|multiple of shapePerCTATile|result layout must match|'ttng\.packed_arith' op .* layout", False,
+        r"'amd(g|gpu)\.(upcast_mxfp|in_thread_transpose|local_load_packed_tran\w+|extract_slice|tdm_prefetch)' op"
+        r"|invalid \(mDim, nDim\)|CTA tile shapes must match|Register basis must match|multiple of shapePerCTATile|result layout must match|'ttng\.packed_arith' op .* layout", False,
         "layouts that AMD's instructions and packed arithmetic ask for are not worked out",
     ),
     Reason(
@@ -256,19 +256,14 @@ REASONS = (
         "counters-of-nothing", REFUSED, r"expected an integer, found '\)'", "", False,
         "a counter with empty brackets, which Triton takes for one that is left out",
         r"memory_counter_wait",
-        "3.8",
+        "3.6-3.8",
     ),
     Reason(
         "descriptor-of-no-shape", REFUSED, r"has no tensor type in !tt\.tensordesc|^invalid tensor element type", "",
         False,
-        "an element type that is a tensor or none, of a block without dimensions",
-        r"tensordesc<(tensor|none)\b",
+        "a block of elements that are tensors, or none, which the host has not",
+        r"tensordesc<(\d+x)*(tensor|none)\b",
         releases="3.8-",
-    ),
-    Reason(
-        "block-without-dimensions", REFUSED, r"of which leading ones of size 1 may be missing", "", False,
-        "Triton compares the numbers of elements only",
-        releases="3.7-",
     ),
     Reason(
         "split-of-copies", REFUSED, r"'tt\.split' op expects outLHS", "", False,

@@ -319,7 +319,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 'tt.trans' op expects sizes of 1, or of at least the instruction's 16, found [64, 8] in #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>
+// 'tt.trans' op expects result to have the type tensor<8x64xf32, #ttg.linear<{register = [[0, 2], [0, 4], [0, 8], [0, 32]], lane = [[1, 0], [2, 0], [4, 0], [0, 0], [0, 1]], warp = [[0, 0], [0, 16]], block = []}>>, found tensor<8x64xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f(%a: tensor<64x8xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>>) {
     %0 = tt.trans %a {order = array<i32: 1, 0>} : tensor<64x8xf32, #ttg.amd_wmma<{version = 1, isTranspose = false, warpsPerCTA = [2, 2]}>> -> tensor<8x64xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>
@@ -812,7 +812,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.8.0: 'ttng.async_tma_copy_global_to_local' op expects result not to be transposed, found #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16}>, in triton from 3.8 on
+// 3.8.0: 'ttng.async_tma_copy_global_to_local' op expects result not to be transposed, found #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16}>, in triton from 3.7 on
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16}>
 #shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory
@@ -976,7 +976,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.8.0: 'ttng.tmem_subslice' op expects result to be a part of src along dimension 1, from 4 on, found !ttg.memdesc<128x32xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>, #ttng.tensor_memory, mutable, 128x128>, in triton from 3.8 on
+// 3.8.0: 'ttng.tmem_subslice' op expects N to be a multiple of the part's size, 32, found 4, in triton 3.8
 #tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%a: !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>) {
@@ -1575,6 +1575,279 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%83: !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 2x128x64>) {
     %result_6, %token_7 = "ttng.tmem_load"(%83) <{loop.cluster = 0 : i32, loop.stage = 3 : i32, ttg.partition = 0 : i32}> : (!ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 2x128x64>) -> (tensor<128x64xf32, #blocked>, !ttg.async.token)
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<tensor<128x64xf16>>, %i: i32) {
+    %0 = tt.descriptor_load %a[%i, %i] : !tt.tensordesc<tensor<128x64xf16>> -> tensor<64x128xf16>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<1x32xf16>, %i: i32, %s: tensor<32x1xf16>) {
+    tt.descriptor_store %a[%i, %i], %s : !tt.tensordesc<1x32xf16>, tensor<32x1xf16>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'tt.descriptor_load' op expects result to have the block's shape, 16x8, found 8x16, in triton up to 3.6
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<tensor<1x16x8xf16>>, %i: i32) {
+    %0 = tt.descriptor_load %a[%i, %i, %i] : !tt.tensordesc<tensor<1x16x8xf16>> -> tensor<8x16xf16>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<1x64xf16>, %x: tensor<32xi16>, %y: i32) {
+    %0 = tt.descriptor_gather %a[%x, %y] : (!tt.tensordesc<1x64xf16>, tensor<32xi16>, i32) -> tensor<32x64xf16>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'tt.descriptor_gather' op expects x_offsets to be a tensor of i32, found tensor<32xi16>, in triton up to 3.7
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<tensor<1x64xf16>>, %x: tensor<32xi16>, %y: i32) {
+    %0 = tt.descriptor_gather %a[%x, %y] : (!tt.tensordesc<tensor<1x64xf16>>, tensor<32xi16>, i32) -> tensor<32x64xf16>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 2147483647 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @cluster() {
+    ttng.fence_mbarrier_init_release_cluster
+    ttng.fence_mbarrier_init_release_cluster {a = 1 : i32}
+    ttng.cluster_arrive
+    ttng.cluster_wait
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    ttng.cluster_arrive {relaxed = false}
+    tt.return
+  }
+}
+// -----
+// 3.7.1: triton-3.7 has no 'ttng.cluster_arrive' without 'relaxed'; triton 3.8 has
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    ttng.cluster_arrive
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.cluster_wait' op expects ttg.num-ctas around it to be at least 2, found 1, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    ttng.cluster_wait
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "sm_100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    "ttng.tmem_wait"() <{kind = 1 : i32}> : () -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.init_barrier' op expects count to be at least 1, found 0, in triton from 3.8 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<1xi64, #shared, #smem, mutable>) {
+    ttng.init_barrier %a, 0 : !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'tt.elementwise_inline_asm' op expects tensors of one encoding, that of tensor<128xi8, #ttg.blocked<array<i32: 1>, array<i32: 32>, array<i32: 4>, array<i32: 0>, unit, unit, unit, unit>>, found tensor<128xi8>, in triton from 3.9 on
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<128xi8, #blocked>) {
+    %0 = tt.elementwise_inline_asm "x" {constraints = "=r,r", packed_element = 4 : i32, pure = true} %a : tensor<128xi8, #blocked> -> tensor<128xi8>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'amdg.concat' op expects result to have the layout of warps that the sources have, found another
+#b = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#c = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a0: tensor<64x64xf16, #b>, %a1: tensor<64x64xf16, #b>) {
+    %0 = amdg.concat %a0, %a1 : tensor<64x64xf16, #b>, tensor<64x64xf16, #b> -> tensor<128x64xf16, #c>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.concat' op expects result to have elements that each thread has of the sources, found [80, 1] in its registers
+#b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#c = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a0: tensor<64x64xf16, #b>, %a1: tensor<64x64xf16, #b>) {
+    %0 = amdg.concat %a0, %a1 : tensor<64x64xf16, #b>, tensor<64x64xf16, #b> -> tensor<128x64xf16, #c>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.packed_arith' op expects operand #0 to have half of the result's last dimension since it holds pairs, 512, found a scalar
+#blocked = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg3: tensor<i8, #blocked1>, %arg2: tensor<512xf8E5M2, #blocked>) {
+    %2 = "ttng.packed_arith"(%arg3, %arg2) <{op_kind = 2 : i32}> : (tensor<i8, #blocked1>, tensor<512xf8E5M2, #blocked>) -> tensor<512xf8E5M2, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: !ttg.memdesc expects less than 2147483648 elements, found 2147483648 (32768x65536), in triton 3.7
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>
+#r = #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#p = #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [65536, 65536]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<32768x65536xi8, #shared, #smem, mutable>) {
+    ttg.local_dealloc %a : !ttg.memdesc<32768x65536xi8, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#t = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 2>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #t, #ttng.tensor_memory, mutable>) {
+    %0 = ttng.tmem_subslice %a {offset = 8 : i32} : !ttg.memdesc<128x64xf16, #t, #ttng.tensor_memory, mutable> -> !ttg.memdesc<128x32xf16, #t, #ttng.tensor_memory, mutable, 128x64>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttg.local_alloc' op expects result to be for 2 CTAs, as ttg.num-ctas says, found 1 (!ttg.memdesc<256x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 4, partitionDim = 0, partitionLayout = #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [32, 16]}>}>, #ttg.shared_memory, mutable>), in triton from 3.7 on
+#s = #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [32, 16]}>
+#p = #ttg.partitioned_shared<{numPartitions = 2, numGroups = 4, partitionDim = 0, partitionLayout = #s}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    %0 = ttg.local_alloc : () -> !ttg.memdesc<256x16xf16, #p, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 8, fp4Padded = true}>
+#smem = #ttg.shared_memory
+#sw = #ttg.swizzled_shared<{vec = 8, perPhase = 2, maxPhase = 8, order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x64xi8, #n, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xi8, #n, #smem, mutable> -> !ttg.memdesc<32x64xi8, #n, #smem, mutable, 64x64>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: expected integers of 32 bits, found 2147483648
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = true, elementBitWidth = 8, fp4Padded = true}>
+#smem = #ttg.shared_memory
+#sw = #ttg.swizzled_shared<{vec = 8, perPhase = 2, maxPhase = 8, order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x64xi8, #sw, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[2147483648, 0] : !ttg.memdesc<64x64xi8, #sw, #smem, mutable> -> !ttg.memdesc<64x64xi8, #sw, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#w = #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1, 0], [2, 0]]}}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1201", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<4x64xf32, #w>) {
+    %0 = "tt.reduce"(%a) <{axis = 0 : i32}> ({
+^bb0(%x: f32, %y: f32):
+ %1 = arith.addf %x, %y : f32
+ "tt.reduce.return"(%1) : (f32) -> ()
+}) : (tensor<4x64xf32, #w>) -> tensor<64xf32, #ttg.slice<{dim = 0, parent = #w}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.async_tma_copy_global_to_local' op expects result to have the block's element type, i32, found ui32, in triton from 3.7 on
+#b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [32, 1], warpsPerCTA = [1, 4], order = [1, 0]}>
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xui32, #n>, %i: i32, %o: i16, %b: !ttg.memdesc<1xi64, #s, #smem, mutable>, %r: !ttg.memdesc<64x64xui32, #n, #smem, mutable>, %p: i1) {
+    ttng.async_tma_copy_global_to_local %d[%i, %i] %r, %b, %p : !tt.tensordesc<64x64xui32, #n>, !ttg.memdesc<1xi64, #s, #smem, mutable> -> !ttg.memdesc<64x64xui32, #n, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'ttng.async_tma_copy_local_to_global' op expects src not to be transposed, found #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = true, elementBitWidth = 16}>, in triton from 3.7 on
+#b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [32, 1], warpsPerCTA = [1, 4], order = [1, 0]}>
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = true, elementBitWidth = 16}>
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16, #n>>, %i: i32, %r: !ttg.memdesc<64x64xf16, #n, #smem, mutable>) {
+    ttng.async_tma_copy_local_to_global %d[%i, %i] %r : !tt.tensordesc<tensor<64x64xf16, #n>>, !ttg.memdesc<64x64xf16, #n, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.async_tma_reduce' op expects src not to be padded for fp4, found #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8, fp4Padded = true}>, in triton from 3.7 on
+#b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [32, 1], warpsPerCTA = [1, 4], order = [1, 0]}>
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8, fp4Padded = true}>
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xi8, #n>, %i: i32, %r: !ttg.memdesc<64x64xi8, #n, #smem, mutable>) {
+    ttng.async_tma_reduce add, %d[%i, %i] %r : !tt.tensordesc<64x64xi8, #n>, !ttg.memdesc<64x64xi8, #n, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.async_tma_copy_global_to_local' op expects result to have the 2 dimensions of its layout, found !ttg.memdesc<2x16x32xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>, in triton from 3.9 on
+#b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [32, 1], warpsPerCTA = [1, 4], order = [1, 0]}>
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<2x16x32xf16, #n>, %i: i32, %o: i16, %b: !ttg.memdesc<1xi64, #s, #smem, mutable>, %r: !ttg.memdesc<2x16x32xf16, #n, #smem, mutable>, %p: i1) {
+    ttng.async_tma_copy_global_to_local %d[%i, %i, %i] %r, %b, %p : !tt.tensordesc<2x16x32xf16, #n>, !ttg.memdesc<1xi64, #s, #smem, mutable> -> !ttg.memdesc<2x16x32xf16, #n, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.async_tma_gather' op expects result not to be transposed, found #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = true, elementBitWidth = 16}>, in triton from 3.7 on
+#b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [32, 1], warpsPerCTA = [1, 4], order = [1, 0]}>
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = true, elementBitWidth = 16}>
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<1x64xf16, #n>, %x: tensor<32xi32, #ttg.slice<{dim = 0, parent = #b}>>, %y: i32, %b: !ttg.memdesc<1xi64, #s, #smem, mutable>, %r: !ttg.memdesc<32x64xf16, #n, #smem, mutable>, %p: i1) {
+    ttng.async_tma_gather %d[%x, %y] %r, %b, %p : !tt.tensordesc<1x64xf16, #n>, tensor<32xi32, #ttg.slice<{dim = 0, parent = #b}>>, i32, !ttg.memdesc<1xi64, #s, #smem, mutable>, !ttg.memdesc<32x64xf16, #n, #smem, mutable>, i1
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [32, 1], warpsPerCTA = [1, 4], order = [1, 0]}>
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<1x64xui32, #n>, %x: tensor<32xi32, #ttg.slice<{dim = 0, parent = #b}>>, %y: i32, %r: !ttg.memdesc<32x64xi32, #n, #smem, mutable>) {
+    ttng.async_tma_scatter %d[%x, %y] %r : !tt.tensordesc<1x64xui32, #n>, tensor<32xi32, #ttg.slice<{dim = 0, parent = #b}>>, i32, !ttg.memdesc<32x64xi32, #n, #smem, mutable>
     tt.return
   }
 }

@@ -306,11 +306,12 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// layouts-of-amd
-#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+// 3.7.1: layouts-of-amd
+#blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [64, 1], warpsPerCTA = [4, 1], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
-  tt.func public @f(%arg0: tensor<64x64xf16, #blocked>) {
-    %0 = amdgpu.concat %arg0 : tensor<64x64xf16, #blocked> -> tensor<64x64xf16, #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>>
+  tt.func public @f(%arg0: !tt.tensordesc<tensor<64x64xf16, #shared>>, %arg1: i32, %arg2: i32, %arg3: i1) {
+    %0 = amdg.tdm_prefetch %arg0[%arg1, %arg2], %arg3, speculative = true returnOffsets : !tt.tensordesc<tensor<64x64xf16, #shared>> -> tensor<64x1xi64, #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 8, 1], threadsPerWarp = [1, 8, 4], warpsPerCTA = [4, 1, 1], order = [2, 1, 0]}>}>>
     tt.return
   }
 }
@@ -468,14 +469,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 // 3.8.0: descriptor-of-no-shape
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32} {
   tt.func public @f(%5: !tt.tensordesc<tensor<*xf16>>) {
-    tt.return
-  }
-}
-// -----
-// 3.7.1: block-without-dimensions
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: !tt.tensordesc<tensor<32x1x1xsi8>>, %arg1: i32) {
-    %0 = "tt.descriptor_load"(%arg0, %arg1, %arg1, %arg1) <{cache = 1 : i32, evict = 1 : i32}> : (!tt.tensordesc<tensor<32x1x1xsi8>>, i32, i32, i32) -> tensor<32xi8>
     tt.return
   }
 }
