@@ -275,6 +275,14 @@ def cluster_size(op: AnyOp) -> int | None:
     return None
 
 
+def module_warps(op: AnyOp) -> int | None:
+    """Warps of the innermost module around an op; None where it does not say."""
+    parent = op.operation.parent
+    while parent is not None and parent.operation.name != "builtin.module":
+        parent = parent.operation.parent
+    return None if parent is None else _integer(parent.operation, "ttg.num-warps")
+
+
 def enclosing(op: AnyOp) -> tuple[int, int | None, int] | None:
     """Lanes, warps and CTAs that the op runs with: of its module, the warps of its partition; None outside of modules."""
     child, parent, warps = op.operation, op.operation.parent, None

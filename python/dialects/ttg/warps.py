@@ -9,7 +9,8 @@ from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.op_state import BlockArgument, OpState
 from gpuir.assembly.op_writer import NotPrintable
 from gpuir.assembly.tokens import bracket_end
-from gpuir.dialects.ttg.constraints import VerifyTensorLayouts, enclosing_warps
+from gpuir.dialects.tt.traits import module_warps
+from gpuir.dialects.ttg.constraints import VerifyTensorLayouts
 from gpuir.dialects.ttg.dialect import TTG, int_array, ints
 from gpuir.host import ir
 from gpuir.ods import (
@@ -166,7 +167,7 @@ class WarpSpecializeOp(DialectOp, dialect=TTG, name="warp_specialize"):
 
     @in_releases("3.5-3.7")
     def _whole_groups(self) -> None:
-        warps = enclosing_warps(self)
+        warps = module_warps(self)
         if warps is not None and warps % _WARPS_OF_GROUP:
             raise VerifyError(f"expects a number of warps that {_WARPS_OF_GROUP} divides, found {warps}")
 

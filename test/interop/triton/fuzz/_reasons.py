@@ -201,13 +201,19 @@ REASONS = (
         releases="3.6-",
     ),
     Reason(
+        "encodings-of-reshapes", ACCEPTED, "", r"^source and destination layout are incompatible|^Parse MLIR file failed", False,
+        "Triton asks for the encoding that it infers, gpuir for one that leaves elements where they are",
+        r"memdesc_reshape",
+        releases="3.5-",
+    ),
+    Reason(
         "offsets-left-over", REFUSED, r"'amdg\.extract_slice' op expects \d offsets, one for each dimension", "", False,
         "Triton does not look at offsets beyond the last dimension",
         releases="3.6-",
     ),
     Reason(
-        "slices-of-many-registers", REFUSED, r"expects source to have at most \d+ elements a thread", "", False,
-        "gpuir does not go through so many registers, which later releases refuse for other reasons",
+        "slices-of-many-registers", REFUSED, r"expects source to have at most \d+ elements a thread|expects result to have source's layout of (warps|lanes)", "", False,
+        "3.4 and 3.5 compare tiles of both, and not which elements each thread holds, which gpuir does not count either in huge ones",
         releases="3.4-3.5",
     ),
     Reason(
