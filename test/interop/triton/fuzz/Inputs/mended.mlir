@@ -1848,6 +1848,9 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%d: !tt.tensordesc<1x64xui32, #n>, %x: tensor<32xi32, #ttg.slice<{dim = 0, parent = #b}>>, %y: i32, %r: !ttg.memdesc<32x64xi32, #n, #smem, mutable>) {
     ttng.async_tma_scatter %d[%x, %y] %r : !tt.tensordesc<1x64xui32, #n>, tensor<32xi32, #ttg.slice<{dim = 0, parent = #b}>>, i32, !ttg.memdesc<32x64xi32, #n, #smem, mutable>
+    tt.return
+  }
+}
 // -----
 // 3.6.0: accepted
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : si32} {
