@@ -122,8 +122,7 @@ REASONS = (
     ),
     Reason(
         "later-attribute", REFUSED, r"has no attribute '\w+' of '", "", False,
-        "a later release gave the op an attribute of that name, which the text's takes for one of somebody else's",
-        releases="3.4-3.8",
+        "another release gives the op an attribute of that name, which the text's takes for one of somebody else's",
     ),
     Reason(
         "barriers-of-several-words", ACCEPTED, "", r"barrier allocation must be a descriptor of 1xi64", False,
@@ -280,5 +279,10 @@ REASONS = (
         "attributes-of-barrier", PRINTED, r'"ttg\.barrier"', "", False,
         "Triton's form of ttg.barrier drops attributes; gpuir prints the generic one",
         releases="3.7-",
+    ),
+    Reason(
+        "stores-of-few-bits", ACCEPTED, "", r"requires a layout vectorizing stores to at least 32 bits", False,
+        "what the back end can store at once to another CTA; gpuir does not work that out",
+        releases="3.8-",
     ),
 )  # fmt: skip

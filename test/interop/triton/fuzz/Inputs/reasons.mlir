@@ -501,3 +501,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// 3.8.0: stores-of-few-bits
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[1]]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<256xi1, #blocked>, %arg1: !ttg.memdesc<256xi1, #shared, #smem, mutable>, %arg2: !ttg.memdesc<2xi64, #shared, #smem, mutable>) {
+    ttng.async_shared_store %arg0, %arg1, %arg2 : tensor<256xi1, #blocked> -> !ttg.memdesc<256xi1, #shared, #smem, mutable>, !ttg.memdesc<2xi64, #shared, #smem, mutable>
+    tt.return
+  }
+}
