@@ -277,7 +277,8 @@ class UpcastMXFPOp(DialectOp, dialect=AMDG, name="upcast_mxfp"):
         if str(scale.element_type) != "i8":
             raise VerifyError(f"expects scale to have elements of type i8, found {scale.element_type}")
         if self.fp_type.value not in (ScaleDotElemType.E2M1, ScaleDotElemType.E4M3, ScaleDotElemType.E5M2):
-            raise VerifyError(f"expects fp_type to be e2m1, e4m3 or e5m2, found {self.fp_type.value.string}")
+            word = next(case.string for case in ScaleDotElemType if case == self.fp_type.value)
+            raise VerifyError(f"expects fp_type to be e2m1, e4m3 or e5m2, found {word}")
         k, rows = source.shape[-1], source.shape[-2]
         if source.encoding.op_idx == 1:
             k, rows = rows, k

@@ -100,8 +100,10 @@ class _EncodingsOfRank(Trait):
 
     @in_releases("3.5-")
     def check(self, op: OpBase) -> None:
-        encoding = op.spec.groups[self.buffer].types(op)[0].encoding
-        for type in op.spec.groups[self.tensor].types(op):
+        buffers: list[Any] = op.spec.groups[self.buffer].types(op)
+        tensors: list[Any] = op.spec.groups[self.tensor].types(op)
+        encoding = buffers[0].encoding
+        for type in tensors:
             if isinstance(encoding, SHARED) and shared_rank(encoding) != type.rank:
                 raise VerifyError(
                     f"expects {self.buffer} to have an encoding of the {type.rank} dimensions of {self.tensor}, found {encoding}"
