@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib.machinery
 import sys
 import types
@@ -63,5 +64,6 @@ class _HostLoader:
 
 # Python holds a lock over all finders while it asks one. So what the finder asks for its files is imported before: a finder that
 # imports would wait for a thread that imports the same and waits for the finders.
-host.module("dialects")
+with contextlib.suppress(ImportError):  # a host without them says so to whoever asks for one
+    host.module("dialects")
 sys.meta_path.append(_HostDialects())

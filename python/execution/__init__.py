@@ -9,7 +9,7 @@ out = mlir_runner(module, "matmul", [a, b, c])          # by Debian's mlir-runne
 """
 
 from gpuir.execution.diagnostics import ExecutionError
-from gpuir.execution.jit import Executable, jit
+from gpuir.execution.jit import Executable, jit, load_runtime
 from gpuir.execution.lowering import BUFFERIZE, LOOPS_TO_LLVM, OWNERSHIP, lower_to_llvm
 from gpuir.execution.runner import find_mlir_runner, mlir_runner
 from gpuir.execution.signature import Signature, Slot
@@ -26,6 +26,7 @@ __all__ = [
     "Worker",
     "find_mlir_runner",
     "jit",
+    "load_runtime",
     "lower_to_llvm",
     "mlir_runner",
 ]

@@ -45,7 +45,7 @@ def shared_memory(
     align = _TILE_ALIGNMENT if tiles else _ALIGNMENT
     start = -(-program.shared // align) * align
     limit = shared_memory_of(chip)
-    problem = unlaunchable(chip, *sizes, program.shared) if options.chip_named else ""
+    problem = unlaunchable(chip, *sizes, program.declared) if options.chip_named else ""
     if not problem and limit is not None and start + dynamic > limit:
         problem = (
             f"a block needs {program.shared} bytes of shared memory of its own and {dynamic} of dynamic; {chip} has at most "

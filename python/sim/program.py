@@ -61,6 +61,8 @@ class Program:
         self.functions: dict[Op, Function] = {}
         #: Bytes of shared memory that buffers of the code take.
         self.shared = 0
+        #: Those of them that the code declares as its own, and no lowering places: globals, and a kernel's workgroup buffers.
+        self.declared = 0
         #: Functions whose code is being made; a call of one of them is recursive.
         self.compiling: set[Op] = set()
         #: Compiled kernels that host code launches.
@@ -148,6 +150,7 @@ class Program:
         start = self._shared_globals.get(name)
         if start is None:
             start = self._shared_globals[name] = self.reserve_shared(size, align)
+            self.declared += size
         return start
 
     def reserve_shared(self, size: int, align: int = 16) -> int:

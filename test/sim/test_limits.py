@@ -136,7 +136,7 @@ def test_threads_of_python():
 def test_a_module_that_is_refused_is_refused_again():
     module = sim.prepare(KERNEL.format("linalg.fill ins(%value : f32) outs(%x : memref<?xf32>)"))
     for _ in range(2):
-        with pytest.raises(sim.UnsupportedOp, match="'linalg.fill': the simulator has no rule"):
+        with pytest.raises(sim.UnsupportedOp, match="'linalg.fill': threads of a kernel would do all of it each"):
             sim.launch(module, "k", 1, 64, np.zeros(64, np.float32))
 
 

@@ -219,7 +219,7 @@ def test_recursion_is_refused():
 
 @pytest.mark.parametrize("seed", [None, 1, 2])
 def test_warps_that_miss_a_barrier_are_found(seed):
-    """Only the second warp comes by the barrier."""
+    """Only the second warp comes by the barrier; the first one has returned, which is for `gpu.barrier` alone to say."""
     body = """FORK
   ^meet:
     MEET
@@ -231,7 +231,8 @@ def test_warps_that_miss_a_barrier_are_found(seed):
     bundled = (
         body.replace("FORK", "cf.cond_br %second, ^meet, ^on").replace("MEET", "gpu.barrier").replace("GO", "cf.br ^on")
     )
-    assert findings(kernel(own), seed=seed) == findings(kernel(bundled), seed=seed) == [("barrier-divergence", 1)]
+    assert findings(kernel(bundled), seed=seed) == [("barrier-divergence", 1)]
+    assert findings(kernel(own), seed=seed) == []
 
 
 #: The second warp looks at a flag until the first one has written it.

@@ -96,7 +96,10 @@ def test_a_finding_names_both_and_is_made_once(site):
     streams = Streams()
     streams.add(streams.issue([]), site, Span(0, 8), writes=True)
     findings = []
-    batch = types.SimpleNamespace(host=True, state={"report": types.SimpleNamespace(findings=findings)})
+    options = types.SimpleNamespace(checks=frozenset(["host"]))
+    batch = types.SimpleNamespace(
+        host=True, state={"report": types.SimpleNamespace(findings=findings)}, options=options
+    )
     group = types.SimpleNamespace(warps=np.zeros(1, int), lanes=1, batch=batch)
     reader = types.SimpleNamespace(name="memref.load", source_position=("-", 2, 1))
     for _ in range(3):

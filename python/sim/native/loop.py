@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gpuir.execution.jit import load_runtime
+from gpuir.execution import load_runtime
 from gpuir.host import ir, module
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site

@@ -250,6 +250,7 @@ def define_buffers(k: Compiler, op: Op, arguments: Sequence[ir.Value]) -> None:
     if "workgroup_attributions" in op.attributes:
         shared = integer(op, "workgroup_attributions")
     for argument in arguments[:shared]:
+        k.program.declared += bytes_of(argument.type)
         k.alias(argument, k.bind(workgroup_buffer(k, argument.type), "buffer"))
     for argument in arguments[shared:]:
         code = k.bind(private_buffer(k, op, argument.type), "f")

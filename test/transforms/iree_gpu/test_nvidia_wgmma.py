@@ -49,7 +49,8 @@ def lowered(source: str):
 
 
 def launch(module, *arrays):
-    report = sim.launch(module, "run", 1, 128, *arrays, chip="sm_90a")
+    # No chip is named: its limit of what a kernel may declare by itself is one for whoever compiles it.
+    report = sim.launch(module, "run", 1, 128, *arrays)
     assert not report.findings
     return report
 
@@ -471,7 +472,7 @@ def test_tiles_of_tma(seed):
     for _ in range(2):
         found = np.zeros((128, 64), np.float32)
         maps = (sim.tensor_map(each, (64, 64), swizzle="128b") for each in (a, b))
-        report = sim.launch(module, "matmul", 1, 128, *maps, found, chip="sm_90a")
+        report = sim.launch(module, "matmul", 1, 128, *maps, found)
         assert not report.findings
         assert (found.reshape(128, 2, 16, 2) == (a.astype(np.float32) @ b)[row, column]).all()
         # The same behind upstream's lowering.

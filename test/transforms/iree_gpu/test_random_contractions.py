@@ -185,5 +185,6 @@ def test_random_contraction(request, seed, number):
     expected = np.einsum(f"{a},{b}->{c}", exact(arrays[0]), exact(arrays[1]))
     if not drawn.fill:
         expected += exact(arrays[2])
-    sim.run(module, "run", *arrays, chip=chip)
+    # Without a named chip a kernel may declare more shared memory than a chip of NVIDIA's gives to what is not dynamic.
+    sim.run(module, "run", *arrays, **({"chip": chip} if chip.startswith("gfx") else {}))
     assert (exact(arrays[2]) == expected).all()
