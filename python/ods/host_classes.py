@@ -298,7 +298,7 @@ def _element_type(type: ir.Type) -> ir.Type:
 def _case(op: str, parameter: str, value: str, module: types.ModuleType) -> enum.Enum | None:
     """The case of that name of the enum that belongs to an op's attribute."""
     short = op.partition(".")[2].replace(".", "")
-    for cls in vars(module).values():
+    for cls in list(vars(module).values()):
         if not isinstance(cls, type) or not issubclass(cls, enum.Enum):
             continue
         name = cls.__name__.lower()

@@ -465,7 +465,7 @@ def _is_view(value: object) -> TypeGuard[type[HostView]]:
 
 def _classes(module: types.ModuleType) -> dict[str, type[HostView]]:
     """The host's op classes by the op's name; the last one wins, which is the extended one."""
-    return {value.OPERATION_NAME: value for value in vars(module).values() if _is_view(value)}
+    return {value.OPERATION_NAME: value for value in list(vars(module).values()) if _is_view(value)}
 
 
 def _flat(name: str) -> str:

@@ -16,7 +16,7 @@ from gpuir.ods.host_classes import widen as _widen
 
 _host = _finder.module("dialects.gpu")
 _widen(_host)
-globals().update({name: value for name, value in vars(_host).items() if not name.startswith("_")})
+globals().update({name: value for name, value in list(vars(_host).items()) if not name.startswith("_")})
 
 _types.register_all()
 _register(_attributes.CLASSES)

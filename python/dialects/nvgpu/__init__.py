@@ -13,7 +13,7 @@ from gpuir.ods.host_classes import widen as _widen
 
 _host = _finder.module("dialects.nvgpu")
 _widen(_host)
-globals().update({name: value for name, value in vars(_host).items() if not name.startswith("_")})
+globals().update({name: value for name, value in list(vars(_host).items()) if not name.startswith("_")})
 
 _register(_types.CLASSES)
 globals().update({cls.__name__: cls for cls in _types.CLASSES})

@@ -9,11 +9,12 @@ from gpuir.ods.host_classes import widen as _widen
 
 _transform = _host.module("dialects.transform")
 _widen(_transform)
-# Extensions come through __getattr__: gpuir's own module, else the host's.
+# Extensions come through __getattr__: gpuir's own module, else the host's. A list, since a thread that imports one of the host's
+# adds it meanwhile.
 globals().update(
     {
         name: value
-        for name, value in vars(_transform).items()
+        for name, value in list(vars(_transform).items())
         if not name.startswith("__") and not isinstance(value, _ModuleType)
     }
 )

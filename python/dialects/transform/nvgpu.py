@@ -40,7 +40,7 @@ FailurePropagationMode = _transform.FailurePropagationMode
 _NAME = "dialects.transform.nvgpu"
 _module = _host.module(_NAME) if _host.has_module(_NAME) else None
 if _module is not None:
-    globals().update({name: value for name, value in vars(_module).items() if not name.startswith("__")})
+    globals().update({name: value for name, value in list(vars(_module).items()) if not name.startswith("__")})
 
 
 # What Python hands in ------------------------------------------------------------------------------------------------
