@@ -11,7 +11,7 @@ reports = sim.sweep(module, "saxpy", [sim.Case(8, 128, a, x, y), ...])   # many 
 from gpuir.sim.access import fault
 from gpuir.sim.api import Prepared, launch, prepare, run
 from gpuir.sim.findings import KINDS, Finding, SimulationError, UnsupportedOp
-from gpuir.sim.hopper.tensor_map import TensorMap, tensor_map
+from gpuir.sim.hopper.tensor_map import TensorMap, im2col_map, tensor_map
 from gpuir.sim.loop_progress import InBlocks
 from gpuir.sim.report import Report
 from gpuir.sim.rules import Branch, Call, Edge, Effect, function, rule
@@ -33,6 +33,7 @@ __all__ = [
     "UnsupportedOp",
     "fault",
     "function",
+    "im2col_map",
     "launch",
     "prepare",
     "rule",

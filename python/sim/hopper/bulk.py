@@ -15,11 +15,12 @@ import numpy as np
 from gpuir.sim.access import Access
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.hopper.checks import checks_of
+from gpuir.sim.hopper.im2col import column
 from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.hopper.tensor_map import TensorMap, dtype_of
 from gpuir.sim.memory import Memory
 
-__all__ = ["UNITS", "Boxes", "CommitGroups", "MaskedLine", "Places", "Store", "joined", "load", "swizzled"]
+__all__ = ["UNITS", "Boxes", "CommitGroups", "MaskedLine", "Pixels", "Places", "Store", "joined", "load", "swizzled"]
 
 _CHUNK = 16
 UNITS = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64, 16: np.complex128}
@@ -70,6 +71,13 @@ class Places:
         raise NotImplementedError
 
 
+def _filling(map: TensorMap, unit: int) -> Any:
+    """What ``unit`` bytes outside of the map's tensor are read as."""
+    if not map.nan:
+        return 0
+    return np.full(unit // map.itemsize, _NAN[map.itemsize], UNITS[map.itemsize]).view(UNITS[unit])[0]
+
+
 class Boxes(Places):
     """One box of a tensor for each of several threads: where its elements are in global memory.
 
@@ -78,7 +86,6 @@ class Boxes(Places):
 
     def __init__(self, map: TensorMap, origins: np.ndarray):
         self.map = map
-        self.fill = _NAN[map.itemsize] if map.nan else 0
         count, rank = origins.shape
         inside: Any = None
         places: Any = np.full((count, *(1,) * rank), map.start, np.int64)
@@ -89,7 +96,7 @@ class Boxes(Places):
             # Rows move in as long pieces as their addresses allow.
             bits = _CHUNK | map.start | int(np.bitwise_or.reduce(inner * map.itemsize))
             unit = max(bits & -bits, unit)
-        self.unit = unit
+        self.unit, self.fill = unit, _filling(map, unit)
         per = unit // map.itemsize
         for axis in range(rank):
             size, last = map.tile[axis], axis == rank - 1
@@ -129,6 +136,37 @@ class Boxes(Places):
         view[at] = data
         if memory.tracked:
             memory.flag_view(self.unit)[at] = ~memory.flag_view(self.unit).dtype.type(0)
+
+
+class Pixels(Boxes):
+    """A column of pixels of images (im2col) for each of several threads.
+
+    ``origins``: [threads, dimensions] in NumPy's order; ``offsets``: [threads, spatial dimensions].
+    """
+
+    def __init__(self, map: TensorMap, origins: np.ndarray, offsets: np.ndarray):
+        assert map.corners is not None
+        self.map = map
+        (pixels, channels), (lower, upper) = map.box, map.corners
+        count = len(origins)
+        index = column(map.shape[1:-1], lower, upper, map.steps[:-1], list(origins.T)[:-1], list(offsets.T), pixels)
+        places = np.full((count, pixels, 1), map.start, np.int64)
+        inside = np.ones((count, pixels, 1), bool)
+        for at, size, stride in zip(index, map.shape, map.strides):
+            places = places + (at * stride)[:, :, None]
+            inside = inside & ((at >= 0) & (at < size))[:, :, None]
+        first = origins[:, -1]
+        self.unit = map.itemsize
+        if bool(((first >= 0) & (first + channels <= map.shape[-1])).all()):
+            # Pixels move in as long pieces as their addresses allow.
+            bits = _CHUNK | map.start | int(np.bitwise_or.reduce(first * map.itemsize))
+            self.unit = max(bits & -bits, self.unit)
+        self.fill = _filling(map, self.unit)
+        per = self.unit // map.itemsize
+        along = (first[:, None] + np.arange(0, channels, per))[:, None, :]
+        inside = inside & ((along >= 0) & (along < map.shape[-1]))
+        self.places = (places + along * map.itemsize).reshape(count, -1)
+        self.inside = None if inside.all() else inside.reshape(count, -1)
 
 
 def joined(parts: Sequence[Boxes]) -> Boxes:

@@ -29,6 +29,7 @@ __all__ = [
     "decode",
     "dtype_of",
     "encode",
+    "im2col_map",
     "kind_of",
     "misfit",
     "place",
@@ -44,14 +45,19 @@ INTERLEAVES = ("none", "16b", "32b")
 L2 = ("none", "64b", "128b", "256b")
 _FILLS = ("zero", "nan")
 _MAGIC = 0x70414D54
-_FORMAT = "<IBBBBq5I5q5H5B"
+_FORMAT = "<IBBBBq5I5q5H5B6h"
+#: The flag of a map of images, among the bits of the swizzle and of the fill.
+_IMAGES = 32
+#: The corners of the bounding box of pixels, and the offsets of a copy, by the number of spatial dimensions.
+_CORNERS = {1: (-(1 << 15), (1 << 15) - 1), 2: (-128, 127), 3: (-16, 15)}
 
 
 @dataclasses.dataclass(frozen=True)
 class TensorMap:
-    """A map of ``array`` (None for one that is only in memory): see ``tensor_map``.
+    """A map of ``array`` (None for one that is only in memory): see ``tensor_map`` and ``im2col_map``.
 
-    ``strides`` are in bytes, ``steps`` are the element strides, ``start`` is the array's address.
+    ``strides`` are in bytes, ``steps`` are the element strides, ``start`` is the array's address. A map of images has
+    ``corners``: the lower and the upper one of the bounding box of pixels, (D, H, W); its ``box`` is pixels and channels.
     """
 
     array: Any
@@ -64,10 +70,13 @@ class TensorMap:
     swizzle: int
     nan: bool
     start: int = 0
+    corners: tuple[tuple[int, ...], tuple[int, ...]] | None = None
 
     @property
     def tile(self) -> tuple[int, ...]:
         """The shape of what is in shared memory: the box without the elements that steps leave out."""
+        if self.corners is not None:
+            return self.box
         return tuple(-(-size // step) for size, step in zip(self.box, self.steps))
 
     @property
@@ -83,13 +92,45 @@ def problem(
     rank = len(shape)
     if not 1 <= rank <= 5:
         return f"a tensor map has 1 to 5 dimensions, not {rank}"
-    for name, sizes in (("box", box), ("element_strides", steps)):
-        if len(sizes) != rank:
-            return f"{name} has {len(sizes)} sizes for {rank} dimensions"
-    if any(not 1 <= size <= 1 << 32 for size in shape):
-        return f"each dimension has 1 to 2^32 elements, not {tuple(shape)}"
+    if len(box) != rank:
+        return f"box has {len(box)} sizes for {rank} dimensions"
     if any(not 1 <= size <= 256 for size in box):
         return f"each size of the box is 1 to 256, not {tuple(box)}"
+    return _problem(shape, strides, box[-1], steps, itemsize, swizzle)
+
+
+def _image_problem(
+    shape: Sequence[int], strides: Sequence[int], pixels: int, channels: int, lower: Sequence[int], upper: Sequence[int],
+    steps: Sequence[int], itemsize: int, swizzle: int,
+) -> str:  # fmt: skip
+    """Which rule of cuTensorMapEncodeIm2col a map of these numbers breaks; empty where it keeps all."""
+    spatial = len(shape) - 2
+    if spatial not in _CORNERS:
+        return f"a map of images has 3 to 5 dimensions (N, then D, H and W or the last of them, C), not {len(shape)}"
+    least, most = _CORNERS[spatial]
+    for name, corner in (("lower", lower), ("upper", upper)):
+        if len(corner) != spatial:
+            return f"{name} has {len(corner)} numbers for {spatial} spatial dimensions"
+        if any(not least <= each <= most for each in corner):
+            return f"with {spatial} spatial dimensions each number of {name} is {least} to {most}, not {tuple(corner)}"
+    for size, first, last in zip(shape[1:-1], lower, upper):
+        if first > size - 1 + last:
+            return f"the bounding box from {tuple(lower)} to the size less 1 plus {tuple(upper)} is empty for {tuple(shape)}"
+    if not 1 <= pixels <= 1024:
+        return f"a column has 1 to 1024 pixels, not {pixels}"
+    if not 1 <= channels <= 256:
+        return f"a pixel has 1 to 256 channels, not {channels}"
+    return _problem(shape, strides, channels, steps, itemsize, swizzle)
+
+
+def _problem(
+    shape: Sequence[int], strides: Sequence[int], contiguous: int, steps: Sequence[int], itemsize: int, swizzle: int
+) -> str:
+    """The rules that both kinds of maps keep; ``contiguous``: elements of a row in shared memory."""
+    if len(steps) != len(shape):
+        return f"element_strides has {len(steps)} sizes for {len(shape)} dimensions"
+    if any(not 1 <= size <= 1 << 32 for size in shape):
+        return f"each dimension has 1 to 2^32 elements, not {tuple(shape)}"
     if any(not 1 <= step <= 8 for step in steps):
         return f"each element stride is 1 to 8, not {tuple(steps)}"
     if steps[-1] != 1:
@@ -98,7 +139,7 @@ def problem(
         return f"the last dimension must be contiguous: its stride is {strides[-1]} bytes, an element has {itemsize}"
     if any(stride % 16 or not 0 < stride < 1 << 40 for stride in strides[:-1]):
         return f"strides are positive multiples of 16 bytes, not {tuple(strides[:-1])}"
-    inner = box[-1] * itemsize
+    inner = contiguous * itemsize
     if inner % 16:
         return f"a row of the box has {inner} bytes, and that is no multiple of 16"
     if swizzle and inner != swizzle:
@@ -123,27 +164,62 @@ def tensor_map(
     "none", "32b", "64b", "128b". ``element_strides``: each so many-th element of a dimension is copied. ``oob``: what stands
     for elements outside of the array, "zero" or "nan". ``l2`` changes nothing here; ``interleave`` must be "none".
     """
-    if not isinstance(array, np.ndarray):
-        raise TypeError(f"tensor_map: expected a numpy array, got {type(array).__name__}")
-    for name, given, known in (("swizzle", swizzle, SWIZZLES), ("interleave", interleave, INTERLEAVES),
-                               ("l2", l2, L2), ("oob", oob, _FILLS)):  # fmt: skip
-        if given not in known:
-            raise ValueError(f"tensor_map: {name} is one of {', '.join(known)}, not {given!r}")
-    if interleave != "none":
-        raise ValueError(f"tensor_map: interleave {interleave!r} is not simulated")
-    itemsize = array.dtype.itemsize
-    if array.dtype.hasobject or itemsize not in (1, 2, 4, 8):
-        raise ValueError(f"tensor_map: elements have 1, 2, 4 or 8 bytes, not those of {array.dtype}")
-    kind = kind_of(array.dtype)
-    if oob == "nan" and not kind.startswith(("f", "bf")):
-        raise ValueError(f"tensor_map: oob 'nan' is for floats of 2, 4 or 8 bytes, not for {array.dtype}")
+    kind = _checked("tensor_map", array, swizzle, interleave, l2, oob)
     sizes = tuple(map(int, box))
     steps = (1,) * array.ndim if element_strides is None else tuple(map(int, element_strides))
-    bytes = SWIZZLES[swizzle]
+    itemsize, bytes = array.dtype.itemsize, SWIZZLES[swizzle]
     text = problem(array.shape, array.strides, sizes, steps, itemsize, bytes)
     if text:
         raise ValueError(f"tensor_map: {text}")
     return TensorMap(array, array.shape, array.strides, sizes, steps, itemsize, kind, bytes, oob == "nan")
+
+
+def im2col_map(
+    array: np.ndarray,
+    pixels: int,
+    channels: int,
+    lower: Sequence[int],
+    upper: Sequence[int],
+    *,
+    swizzle: str = "none",
+    element_strides: Sequence[int] | None = None,
+    interleave: str = "none",
+    l2: str = "none",
+    oob: str = "zero",
+) -> TensorMap:
+    """A tensor map of images [N, W, C], [N, H, W, C] or [N, D, H, W, C] for copies in im2col mode.
+
+    A copy has ``pixels`` rows of ``channels`` elements. Its pixels are those of the bounding box from ``lower`` to the last
+    pixel plus ``upper``, both (D, H, W): of a convolution ``-padding`` and ``padding - (filter - 1)``. ``element_strides``
+    are the steps along each dimension, those of the convolution. The others are those of ``tensor_map``.
+    """
+    kind = _checked("im2col_map", array, swizzle, interleave, l2, oob)
+    corners = tuple(map(int, lower)), tuple(map(int, upper))
+    steps = (1,) * array.ndim if element_strides is None else tuple(map(int, element_strides))
+    itemsize, bytes = array.dtype.itemsize, SWIZZLES[swizzle]
+    text = _image_problem(array.shape, array.strides, pixels, channels, *corners, steps, itemsize, bytes)
+    if text:
+        raise ValueError(f"im2col_map: {text}")
+    return TensorMap(array, array.shape, array.strides, (int(pixels), int(channels)), steps, itemsize, kind, bytes,
+                     oob == "nan", corners=corners)  # fmt: skip
+
+
+def _checked(who: str, array: object, swizzle: str, interleave: str, l2: str, oob: str) -> str:
+    """The kind of the array's numbers; what is no array that a map can have, or no mode, is an error."""
+    if not isinstance(array, np.ndarray):
+        raise TypeError(f"{who}: expected a numpy array, got {type(array).__name__}")
+    for name, given, known in (("swizzle", swizzle, SWIZZLES), ("interleave", interleave, INTERLEAVES),
+                               ("l2", l2, L2), ("oob", oob, _FILLS)):  # fmt: skip
+        if given not in known:
+            raise ValueError(f"{who}: {name} is one of {', '.join(known)}, not {given!r}")
+    if interleave != "none":
+        raise ValueError(f"{who}: interleave {interleave!r} is not simulated")
+    if array.dtype.hasobject or array.dtype.itemsize not in (1, 2, 4, 8):
+        raise ValueError(f"{who}: elements have 1, 2, 4 or 8 bytes, not those of {array.dtype}")
+    kind = kind_of(array.dtype)
+    if oob == "nan" and not kind.startswith(("f", "bf")):
+        raise ValueError(f"{who}: oob 'nan' is for floats of 2, 4 or 8 bytes, not for {array.dtype}")
+    return kind
 
 
 #: The kinds of numbers, by which reductions calculate; a byte of the map has the place in this list.
@@ -172,6 +248,8 @@ def described(type: TensorMapDescriptorType) -> tuple[tuple[int, ...], str]:
 def misfit(map: TensorMap, type: TensorMapDescriptorType) -> str:
     """How a map differs from the one that the type describes; empty where it does not."""
     box, swizzle = described(type)
+    if map.corners is not None:
+        return f"the tensor map is one of images (im2col), and {type} describes tiles"
     if map.box != box:
         return f"the tensor map's box is {map.box}, and that of {type} is {box}"
     if map.swizzle != SWIZZLES[swizzle]:
@@ -183,13 +261,15 @@ def encode(map: TensorMap, start: int) -> bytes:
     """The 128 bytes of a map whose array is at the address ``start``."""
     rank = len(map.shape)
 
-    def five(values: Sequence[int]) -> list[int]:
-        return [*values, *(0,) * (5 - rank)]
+    def padded(values: Sequence[int], count: int = 5) -> list[int]:
+        return [*values, *(0,) * (count - len(values))]
 
-    flags = (map.swizzle // 32) | map.nan << 4
+    flags = (map.swizzle // 32) | map.nan << 4 | (0 if map.corners is None else _IMAGES)
+    lower, upper = map.corners or ((), ())
     head = struct.pack(
         _FORMAT, _MAGIC, rank, map.itemsize, _NUMBERS.index(map.kind), flags, start,
-        *five([size - 1 for size in map.shape]), *five(map.strides), *five(map.box), *five(map.steps),
+        *padded([size - 1 for size in map.shape]), *padded(map.strides), *padded(map.box), *padded(map.steps),
+        *padded(lower, 3), *padded(upper, 3),
     )  # fmt: skip
     return head.ljust(BYTES, b"\0")
 
@@ -202,9 +282,13 @@ def decode(data: bytes) -> TensorMap | None:
     if magic != _MAGIC:
         return None
     shape, strides, box, steps = (tuple(fields[6 + 5 * i : 6 + 5 * i + rank]) for i in range(4))
+    corners = None
+    if flags & _IMAGES:
+        lower, upper = fields[26:29], fields[29:32]
+        box, corners = box[:2], (tuple(lower[: rank - 2]), tuple(upper[: rank - 2]))
     return TensorMap(
         None, tuple(size + 1 for size in shape), strides, box, steps, itemsize, _NUMBERS[kind], (flags & 15) * 32,
-        bool(flags & 16), start,
+        bool(flags & 16), start, corners,
     )  # fmt: skip
 
 
@@ -221,7 +305,7 @@ def replaced(map: TensorMap, field: str, ordinal: int, value: int | str) -> Tens
     elif field in _BY_DIMENSION:
         # The contiguous dimension has no stride.
         at = rank - 1 - ordinal - (field == "global_stride")
-        if not 0 <= at < rank:
+        if not 0 <= at < rank or (field == "box_dim" and map.corners is not None):
             raise ValueError(f"there is no {field} {ordinal} in a tensor map of {rank} dimensions")
         name = _BY_DIMENSION[field]
         values = list(getattr(map, name))

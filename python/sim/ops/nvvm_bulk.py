@@ -1,7 +1,7 @@
 """nvvm: bulk copies, of tensors by maps and of runs of bytes, and the proxies' fences.
 
-Source: PTX ISA, "cp.async.bulk" to "cp.async.bulk.wait_group", "fence.proxy", "Tiled mode: tile::gather4 and tile::scatter4".
-Copies in im2col modes are refused.
+Source: PTX ISA, "cp.async.bulk" to "cp.async.bulk.wait_group", "fence.proxy", "Tiled mode: tile::gather4 and tile::scatter4",
+"im2col mode". Copies in the modes im2col_w and im2col_w_128 are refused.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.hopper import bulk, tensor_map
 from gpuir.sim.hopper.checks import checks_of, fence_proxy
 from gpuir.sim.hopper.cluster import peers
+from gpuir.sim.hopper.im2col import OFFSETS, starts_outside
 from gpuir.sim.hopper.mbarrier import Barriers, failure
 from gpuir.sim.memory import GENERIC
 from gpuir.sim.memref import space_of_address_space
@@ -59,7 +60,10 @@ class _Bulk:
         self.site = self.start.site
         self.map = k.access(op, np.complex128, GENERIC, tensor_map.ALIGN)
         #: Whether a copy has four rows of a matrix, each with a coordinate of its own.
-        self.four_rows = word(op, "mode", "tile") in ("tile_gather4", "tile_scatter4")
+        mode = word(op, "mode", "tile")
+        self.four_rows = mode in ("tile_gather4", "tile_scatter4")
+        #: Whether it has a column of pixels of images.
+        self.images = mode == "im2col"
 
     def run(self, g: Group, m: Mask, address: Lanes, size: Lanes) -> tuple[np.ndarray, np.ndarray]:
         """Places of the active lanes' runs of ``size`` bytes, checked, and the lanes' rows."""
@@ -88,9 +92,14 @@ class _Bulk:
         return maps
 
     def boxes(
-        self, g: Group, rows: np.ndarray, map: tensor_map.TensorMap, coordinates: Lanes
+        self, g: Group, rows: np.ndarray, map: tensor_map.TensorMap, coordinates: Lanes, offsets: Sequence[Lanes] = ()
     ) -> tuple[bulk.Boxes, int]:
         """The lanes' boxes, and the bytes of each; where there are four rows, those of all of them."""
+        if self.images != (map.corners is not None):
+            mode, made = ("im2col", "tiles (sim.tensor_map)") if self.images else ("tile", "images (sim.im2col_map)")
+            raise fault("undefined", f"a copy in mode {mode} by a tensor map of {made}", self.site, g, rows)
+        if self.images:
+            return self.pixels(g, rows, map, coordinates, offsets), map.bytes
         if not self.four_rows:
             return bulk.Boxes(map, self.origins(g, rows, map, coordinates)), map.bytes
         if len(map.shape) != 2 or map.box[0] != 1 or len(coordinates) != 5:
@@ -99,6 +108,27 @@ class _Bulk:
         column, *each_row = coordinates
         parts = [bulk.Boxes(map, self.origins(g, rows, map, [column, row])) for row in each_row]
         return bulk.joined(parts), map.bytes * len(parts)
+
+    def pixels(
+        self, g: Group, rows: np.ndarray, map: tensor_map.TensorMap, coordinates: Lanes, given: Sequence[Lanes]
+    ) -> bulk.Pixels:
+        """The lanes' columns of pixels; a copy without offsets has none of 0."""
+        assert map.corners is not None
+        origins = self.origins(g, rows, map, coordinates)
+        spatial = len(map.shape) - 2
+        offsets = np.zeros((len(rows), spatial), np.int64)
+        for dim, each in enumerate(reversed(given)):
+            offsets[:, dim] = spread(np.asarray(each), g.size)[rows].astype(np.int64) & 0xFFFF
+        if (offsets > OFFSETS[spatial]).any():
+            text = f"with {spatial} spatial dimensions an offset is 0 to {OFFSETS[spatial]}, not {int(offsets.max())}"
+            raise fault("undefined", text, self.site, g, rows)
+        lower, upper = map.corners
+        outside = np.broadcast_to(starts_outside(map.shape[1:-1], lower, upper, list(origins.T)[1:-1]), (len(rows),))
+        if outside.any():
+            last = tuple(size - 1 + each for size, each in zip(map.shape[1:-1], upper))
+            text = f"the copy begins at pixel {tuple(origins[outside][0, 1:-1].tolist())}, outside of the bounding box {lower} to {last}"
+            raise fault("undefined", text, self.site, g, rows[outside])
+        return bulk.Pixels(map, origins, offsets)
 
     def origins(self, g: Group, rows: np.ndarray, map: Lanes, coordinates: Lanes) -> np.ndarray:
         """Coordinates in NumPy's order."""
@@ -164,16 +194,17 @@ class TensorLoad(Loading):
     """Copies of boxes to shared memory."""
 
     def __call__(
-        self, g: Group, m: Mask, address: Lanes, map: Lanes, coordinates: Lanes, barrier: Lanes, multicast: Lanes = None
-    ) -> None:
-        """Issues a copy for each active lane."""
+        self, g: Group, m: Mask, address: Lanes, map: Lanes, coordinates: Lanes, barrier: Lanes,
+        multicast: Lanes = None, offsets: Sequence[Lanes] = (),
+    ) -> None:  # fmt: skip
+        """Issues a copy for each active lane; ``offsets``: of the filter, of copies of images."""
         _, rows = self.map.places(g, m, map)
         rows = np.nonzero(g.full(m))[0] if rows is None else rows
         maps = self.maps(g, m, map, rows)
         for each, which in maps:
 
             def source(rows: np.ndarray, each: Any = each) -> Any:
-                return self.boxes(g, rows, each, coordinates)[0]
+                return self.boxes(g, rows, each, coordinates, offsets)[0]
 
             size = each.bytes * (4 if self.four_rows else 1)
             self.issue(g, m, address, size, each.swizzle, barrier, multicast, source,
@@ -222,10 +253,11 @@ def _split(values: Sequence[Lanes], sizes: list[int]) -> list[list[Any]]:
     return parts
 
 
-def _tile_only(k: Compiler, op: Op, offsets: int = 0) -> None:
+def _check_mode(k: Compiler, op: Op) -> None:
+    """Refuses copies in modes that are not simulated."""
     mode = word(op, "mode", "tile")
-    if mode not in ("tile", "tile_gather4", "tile_scatter4") or offsets:
-        raise k.refuse(op, f"copies in mode {mode} are not simulated, those of tiles are")
+    if mode in ("im2col_w", "im2col_w_128"):
+        raise k.refuse(op, f"copies in mode {mode} are not simulated, those of tiles and in mode im2col are")
 
 
 def _one(values: list[Any]) -> Any:
@@ -234,22 +266,21 @@ def _one(values: list[Any]) -> Any:
 
 @rule("nvvm.cp.async.bulk.tensor.shared.cluster.global", kind="group", effects=Effect.BULK)
 def _tensor_load(k: Compiler, op: Op) -> Code:
-    _tile_only(k, op, len(operands(op, "im2colOffsets")))
+    _check_mode(k, op)
     load = TensorLoad(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 128)
     sizes = integers(op, "operandSegmentSizes")
 
     def run(g: Group, m: Mask, *values: Lanes) -> None:
-        target, map, coordinates, barrier, _, multicast, _, predicate = _split(values, sizes)
+        target, map, coordinates, barrier, offsets, multicast, _, predicate = _split(values, sizes)
         m = masked(g, m, _one(predicate))
         if m is not False:
-            load(g, m, target[0], map[0], coordinates, barrier[0], _one(multicast))
+            load(g, m, target[0], map[0], coordinates, barrier[0], _one(multicast), offsets)
 
     return run
 
 
 @rule("nvvm.cp.async.bulk.tensor.global.shared.cta", kind="group", effects=Effect.BULK)
 def _tensor_store(k: Compiler, op: Op) -> Code:
-    _tile_only(k, op)
     store = TensorStore(k, op, _space(operand(op, "srcMem")))
     sizes = integers(op, "operandSegmentSizes")
 
@@ -264,7 +295,6 @@ def _tensor_store(k: Compiler, op: Op) -> Code:
 
 @rule("nvvm.cp.async.bulk.tensor.reduce", kind="group", effects=Effect.BULK)
 def _tensor_reduce(k: Compiler, op: Op) -> Code:
-    _tile_only(k, op)
     store = TensorStore(k, op, _space(operand(op, "srcMem")), word(op, "redKind"))
     sizes = integers(op, "operandSegmentSizes")
 

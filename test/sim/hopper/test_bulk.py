@@ -57,6 +57,12 @@ def test_fill_with_nan():
     assert np.isnan(found[2:]).all() and np.isnan(found[:, 8:]).all() and (found[:2, :8] == 1).all()
 
 
+def test_whole_rows_are_filled_with_nan():
+    """Rows that move in pieces of 16 bytes."""
+    found = loaded(np.ones((8, 16), np.float32), (4, 16), (6, 0), oob="nan").view(np.uint32).reshape(4, 16)
+    assert (found[2:] == 0x7FFFFFFF).all() and (found[:2].view(np.float32) == 1).all()
+
+
 def test_element_strides():
     array = np.arange(40 * 16, dtype=np.float32).reshape(40, 16)
     want = _bulk.boxed(array, (15, 8), (4, 1), (3, 2), 0)
@@ -263,17 +269,18 @@ def test_other_coordinates():
         sim.launch(_bulk.load(3, 512), "move", 1, 32, sim.tensor_map(array, (8, 16)), np.zeros(128, np.int32), 0, 0, 0)
 
 
-def test_refused_modes():
+@pytest.mark.parametrize("mode", ("im2col_w", "im2col_w_128"))
+def test_refused_modes(mode):
     text = (
         _bulk.load(3, 512)
         .replace(
             "box[%x0, %x1, %x2] {isCTAOnly = true}",
-            "box[%x0, %x1, %x2] im2col[%o] {isCTAOnly = true, mode = #nvvm.tma_load_mode<im2col>}",
+            f"box[%x0, %x1, %x2] im2col[%o, %o] {{isCTAOnly = true, mode = #nvvm.tma_load_mode<{mode}>}}",
         )
         .replace("%zero = arith", "%o = arith.constant 0 : i16 %zero = arith", 1)
     )
     map = sim.tensor_map(np.zeros((4, 4, 16), np.float32), (2, 4, 16))
-    with pytest.raises(sim.UnsupportedOp, match="copies in mode im2col are not simulated, those of tiles are"):
+    with pytest.raises(sim.UnsupportedOp, match=f"copies in mode {mode} are not simulated, those of tiles and in mode"):
         sim.launch(text, "move", 1, 32, map, np.zeros(128, np.int32), 0, 0, 0)
 
 
