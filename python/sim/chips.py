@@ -106,7 +106,8 @@ def runs_in_lockstep(name: str, lanes: int) -> bool:
 class Limits:
     """What a chip launches: blocks along each axis, threads of a block along each, blocks of a cluster, bytes of shared memory.
 
-    ``static_shared`` is what a kernel may declare by itself, ``shared`` that and dynamic memory together.
+    ``static_shared`` is what a kernel may declare by itself, ``shared`` that and dynamic memory together. ``registers`` are
+    those of a block, ``thread_registers`` of a thread, ``columns`` those of a multiprocessor's tensor memory (0: it has none).
     """
 
     grid: Dim3
@@ -114,6 +115,9 @@ class Limits:
     cluster: int
     static_shared: int
     shared: int
+    registers: int = 1 << 16
+    thread_registers: int = 255
+    columns: int = 0
 
 
 def limits_of(name: str) -> Limits:
@@ -123,11 +127,15 @@ def limits_of(name: str) -> Limits:
         # The driver counts the threads of a grid in 32 bits along each axis.
         threads = (1 << 32) - 1
         cluster = 16 if _base(name) in ("gfx1250", "gfx1251") else 1
-        return Limits((threads, threads, threads), (1024, 1024, 1024), cluster, shared, shared)
+        return Limits((threads, threads, threads), (1024, 1024, 1024), cluster, shared, shared, 1 << 17, 512)
     number = int(re.sub(r"\D", "", name))
     # Of 16 blocks where the kernel says that its clusters are not portable.
     cluster = 1 if number < 90 else 8 if number >= 120 else 16
-    return Limits(((1 << 31) - 1, 65535, 65535), (1024, 1024, 64), cluster, 48 << 10, shared)
+    registers = 1 << 15 if number in (53, 62) else 1 << 16
+    columns = 512 if 100 <= number < 120 else 0
+    return Limits(
+        ((1 << 31) - 1, 65535, 65535), (1024, 1024, 64), cluster, 48 << 10, shared, registers, columns=columns
+    )
 
 
 def unlaunchable(name: str, grid: Dim3, block: Dim3, cluster: Dim3, static_shared: int) -> str:

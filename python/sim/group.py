@@ -93,6 +93,9 @@ class Running(Protocol):
     report: Report
     #: Iterations of loops so far, in a list that its batches share.
     iterations: list[int]
+    #: What the kernel states: registers of a thread, and blocks on a multiprocessor (0: nothing).
+    registers: int
+    resident: int
 
     def note(self, found: Finding) -> None:
         """Keeps a finding that stops nothing."""

@@ -12,7 +12,7 @@ import numpy as np
 from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.checks.accesses import Checks
-from gpuir.sim.chips import shared_memory_of, unlaunchable
+from gpuir.sim.chips import limits_of, shared_memory_of, unlaunchable
 from gpuir.sim.findings import Finding, Site, finding
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.grid import run_grid
@@ -70,6 +70,7 @@ class Launch:
         #: Lock of atomic updates of global memory, where several processes share it.
         self.lock: Any = None
         self.iterations = [0]
+        self.registers = self.resident = 0
         self._noted: dict[tuple[object, ...], int] = {}
         #: Warps, by their numbers in the grid, with accesses that atomics ordered behind those of others.
         self.later: frozenset[int] = frozenset()
@@ -107,7 +108,10 @@ class Launch:
         program = self.program
         program.counts[:] = [0] * len(program.counts)
         self.report.kernel = function.name
+        self._read(function)
         kind, problem = "undefined", _annotated(function.operation, self.geometry)
+        if not problem and self.options.chip_named:
+            problem = self._too_many_registers()
         if self.geometry.blocks > self.options.max_blocks:
             kind = "no-progress"
             problem = (
@@ -143,6 +147,28 @@ class Launch:
                 for kind, amount in piece.work.items():
                     self.report.tensor[kind] += number * amount
         return self.report
+
+    def _read(self, function: Function) -> None:
+        """Takes in what the kernel states."""
+        self.registers, self.resident = (_stated(function.operation, name) for name in (_REGISTERS, _RESIDENT))
+
+    def _too_many_registers(self) -> str:
+        """Why the chip launches no block with the registers that the kernel states; empty where it does.
+
+        They are the most that the assembler may take, but where warps give them to each other: there it takes that many.
+        """
+        limits, chip = limits_of(self.options.chip), self.options.chip
+        if self.registers > limits.thread_registers:
+            return f"the kernel's {_REGISTERS} is {self.registers}; a thread of {chip} has at most {limits.thread_registers} registers"
+        if self.registers and self.program.effects & Effect.REGISTERS:
+            threads = -(-self.geometry.threads // self.options.lanes) * self.options.lanes
+            needed = -(-self.registers // 8) * 8 * threads
+            if needed > limits.registers:
+                return (
+                    f"a block of {threads} threads is launched with {needed} registers, {self.registers} ({_REGISTERS}) a thread, "
+                    f"which setmaxregister then shares out anew; {chip} has at most {limits.registers} for a block"
+                )
+        return ""
 
     def _share(self, function: Function, arguments: tuple[Any, ...], workers: int) -> None:
         """Runs a part of the blocks in each of ``workers`` processes; this one waits for them.
@@ -197,6 +223,7 @@ class Launch:
         """Runs a part of the blocks for a launch in another process."""
         data, flags = (each[: self.memory.used].copy() for each in (self.memory.bytes, self.memory.flags))
         self.program.counts[:] = [0] * len(self.program.counts)
+        self._read(function)
         checks, written, later = None, None, frozenset[int]()
         try:
             with np.errstate(all="ignore"):
@@ -276,6 +303,16 @@ _ANNOTATIONS = {
     "rocdl.reqd_work_group_size": "block", "known_grid_size": "grid", "gpu.known_grid_size": "grid",
     "known_cluster_size": "cluster", "gpu.known_cluster_size": "cluster", "nvvm.cluster_dim": "cluster",
 }  # fmt: skip
+
+
+#: What a kernel states of the registers of a thread, at most, and of the blocks that a multiprocessor has at once, at least.
+_REGISTERS, _RESIDENT = "nvvm.maxnreg", "nvvm.minctasm"
+
+
+def _stated(kernel: Op, name: str) -> int:
+    """The number that an attribute of the kernel states; 0 where it has none."""
+    attribute = kernel.attributes[name] if name in kernel.attributes else None
+    return attribute.value if isinstance(attribute, ir.IntegerAttr) else 0
 
 
 def _annotated(kernel: Op, geometry: Geometry) -> str:

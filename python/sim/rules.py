@@ -66,6 +66,8 @@ class Effect(enum.Flag):
     WARPGROUP = enum.auto()
     #: It takes private memory, which the region around gives back.
     ALLOCATES = enum.auto()
+    #: Warps give each other registers in it.
+    REGISTERS = enum.auto()
 
 
 #: Operations that end by themselves, some time after the op that issues them.

@@ -182,3 +182,92 @@ def test_a_launch_of_the_host_is_held_to_the_limits():
     report = sim.run(SIZES, "main", 65536, chip="sm_90", on_fault="report", checks=False)
     assert [(each.kind, each.operation) for each in report.findings] == [("undefined", "gpu.launch_func")]
     assert "along y" in report.findings[0].message
+
+
+ROLES = """
+gpu.module @m {
+  gpu.func @k(%x: memref<512xi32>) kernel attributes {ATTRIBUTES} {
+    %t = gpu.thread_id x
+    %c128 = arith.constant 128 : index
+    %producer = arith.cmpi ult, %t, %c128 : index
+    scf.if %producer {
+      nvvm.setmaxregister decrease FEW
+    } else {
+      nvvm.setmaxregister increase MANY
+    }
+    %i = arith.index_cast %t : index to i32
+    memref.store %i, %x[%t] : memref<512xi32>
+    gpu.return
+  }
+}"""
+
+
+def roles(few: int, many: int, attributes: str = "") -> str:
+    return ROLES.replace("FEW", str(few)).replace("MANY", str(many)).replace("ATTRIBUTES", attributes)
+
+
+@pytest.mark.parametrize(("few", "many", "threads", "attributes"), [
+    (40, 232, 384, ""), (24, 240, 384, "nvvm.maxnreg = 168 : i32"), (40, 232, 256, "nvvm.maxnreg = 136 : i32"), (24, 160, 512, ""),
+])  # fmt: skip
+@pytest.mark.parametrize("seed", (None, 1, 2))
+def test_registers_that_warps_give_each_other(few, many, threads, attributes, seed):
+    x = np.zeros(512, np.int32)
+    sim.launch(roles(few, many, attributes), "k", 1, threads, x, chip="sm_90a", seed=seed)
+    assert np.array_equal(x[:threads], np.arange(threads))
+
+
+@pytest.mark.parametrize(("few", "many", "threads", "attributes", "says"), [
+    (40, 248, 384, "", r"\d+ registers for a warp that increases to 248 a thread: .* of the block's 64512 are free, which is launched with 168 a thread at most"),
+    (40, 240, 256, "nvvm.maxnreg = 128 : i32", "increases to 240 a thread: .* of the block's 32768 are free, which is launched with 128 a thread"),
+    (168, 176, 384, "", "increases to 176 a thread"),
+])  # fmt: skip
+def test_more_registers_than_there_are(few, many, threads, attributes, says):
+    """The warps that ask for them wait for ever; without a chip named nothing is counted."""
+    text = roles(few, many, attributes)
+    with pytest.raises(sim.SimulationError, match=f"'nvvm.setmaxregister' deadlock: .*{says}"):
+        sim.launch(text, "k", 1, threads, np.zeros(512, np.int32), chip="sm_90a")
+    sim.launch(text, "k", 1, threads, np.zeros(512, np.int32))
+
+
+@pytest.mark.parametrize(("few", "many", "attributes", "says"), [
+    (40, 232, "nvvm.maxnreg = 232 : i32", "a block of 384 threads is launched with 89088 registers, 232 .nvvm.maxnreg. a thread, .* 65536"),
+    (40, 232, "nvvm.maxnreg = 256 : i32", "the kernel's nvvm.maxnreg is 256; a thread of sm_90a has at most 255 registers"),
+    (40, 64, "nvvm.maxnreg = 128 : i32", "increase to 64 registers a thread, where the warp has 128"),
+    (168, 168, "nvvm.maxnreg = 128 : i32", "decrease to 168 registers a thread, where the warp has 128"),
+])  # fmt: skip
+def test_registers_that_a_kernel_states(few, many, attributes, says):
+    report = sim.launch(
+        roles(few, many, attributes), "k", 1, 384, np.zeros(512, np.int32), chip="sm_90a", on_fault="report"
+    )
+    assert report.findings[0].kind == "undefined" and re.search(says, report.findings[0].message), report.findings
+
+
+COLUMNS = """
+gpu.module @m {
+  llvm.mlir.global internal @at() {addr_space = 3 : i32, alignment = 4 : i64} : i32
+  gpu.func @k() kernel attributes {ATTRIBUTES} {
+    %at = llvm.mlir.addressof @at : !llvm.ptr<3>
+    %n = arith.constant 256 : i32
+    nvvm.tcgen05.alloc %at, %n : !llvm.ptr<3>, i32
+    %address = llvm.load %at : !llvm.ptr<3> -> i32
+    %p = llvm.inttoptr %address : i32 to !llvm.ptr<6>
+    nvvm.tcgen05.dealloc %p, %n : !llvm.ptr<6>, i32
+    gpu.return
+  }
+}"""
+
+
+def test_tensor_memory_of_a_chip():
+    """sm_120 has none; 512 columns are for all blocks on a multiprocessor, as many as the kernel says there are."""
+    text = COLUMNS.replace("ATTRIBUTES", "")
+    sim.launch(text, "k", 2, 32, chip="sm_100a")
+    sim.launch(text, "k", 2, 32)
+    for chip in ("sm_90", "sm_120"):
+        with pytest.raises(sim.SimulationError, match=f"'nvvm.tcgen05.alloc' undefined: {chip} has no tensor memory"):
+            sim.launch(text, "k", 2, 32, chip=chip)
+    sim.launch(COLUMNS.replace("ATTRIBUTES", "nvvm.minctasm = 2 : i32"), "k", 2, 32, chip="sm_100a")
+    many = COLUMNS.replace("ATTRIBUTES", "nvvm.minctasm = 3 : i32")
+    says = "the block has 256 columns of tensor memory, and the kernel's nvvm.minctasm wants 3 blocks on a multiprocessor, which has 512"
+    with pytest.raises(sim.SimulationError, match=says):
+        sim.launch(many, "k", 2, 32, chip="sm_103a")
+    sim.launch(many, "k", 2, 32)

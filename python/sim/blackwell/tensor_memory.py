@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.sim.access import suspect_warp
+from gpuir.sim.chips import limits_of
 from gpuir.sim.findings import Fault, Site
 from gpuir.sim.group import Batch
 from gpuir.sim.hopper.cluster import peers, ranks
@@ -90,6 +92,9 @@ class TensorMemory:
     ) -> Generator[Any, Any, int]:
         """The address of ``count`` columns, when there are so many; ``turn`` is what ``arrive`` gave."""
         blocks = self.blocks(block, group, fail)
+        options = self._batch.options
+        if options.chip_named and not limits_of(options.chip).columns:
+            raise fail("undefined", f"{options.chip} has no tensor memory; chips from sm_100 to sm_110 have")
         if count not in (32, 64, 128, 256, 512):
             raise fail("undefined", f"{count} columns are not 32, 64, 128, 256 or 512")
         if self.relinquished[block]:
@@ -127,7 +132,19 @@ class TensorMemory:
             self.words[each, :, start : start + count] = _POISON
             self.written[each, :, start : start + count] = False
             self.allocations[each][start] = (count, site, warp)
+        if options.chip_named:
+            self._check_residents(block, site, warp)
         return start
+
+    def _check_residents(self, block: int, site: Site, warp: int) -> None:
+        """A finding where the blocks that the kernel wants on one multiprocessor cannot have as many columns each."""
+        number, columns = self._batch.launch.resident, int((self.owner[block] > 0).sum())
+        if number * columns > COLUMNS:
+            text = (
+                f"the block has {columns} columns of tensor memory, and the kernel's nvvm.minctasm wants {number} blocks on a "
+                f"multiprocessor, which has {COLUMNS}: another one waits at its allocation until this one has given back its own"
+            )
+            suspect_warp(self._batch, "waits", "undefined", text, site, warp)
 
     def deallocate(
         self, block: int, address: int, count: int, group: int, turn: int, site: Site, fail: Fail

@@ -19,10 +19,11 @@ from gpuir.sim.attributes import flag, integer, integers, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.group import Group
+from gpuir.sim.hopper.registers import Registers
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.gpu import some_warps
 from gpuir.sim.ops.llvm_memory import address_space, fence
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import Effect, rule
 from gpuir.sim.scheduler import fork_by_values
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
@@ -232,12 +233,22 @@ def _memory_barrier(k: Compiler, op: Op) -> Code:
     "nvvm.fence.sync_restrict",
     "nvvm.prefetch",
     "nvvm.pmevent",
-    "nvvm.setmaxregister",
     "nvvm.griddepcontrol",
     kind="group",
 )
 def _nothing(k: Compiler, op: Op) -> Code:
     return lambda g, m, *operands: None
+
+
+@rule("nvvm.setmaxregister", kind="waits", effects=Effect.PARTIAL | Effect.REGISTERS)
+def _set_registers(k: Compiler, op: Op) -> Code:
+    number, increases, site = integer(op, "regCount"), word(op, "action") == "increase", k.site(op)
+
+    def change(g: Group, m: Mask) -> Data:
+        if g.batch.options.chip_named:
+            yield from Registers.of(g.batch).change(g, m, number, increases, site)
+
+    return change
 
 
 @rule("nvvm.nanosleep", kind="group", polls=True)
