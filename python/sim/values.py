@@ -69,7 +69,7 @@ class Deferred:
 
 def settled(value: Data) -> Data:
     """The value, computed where it was deferred."""
-    return value.get() if type(value) is Deferred else value
+    return value.get() if isinstance(value, Deferred) else value
 
 
 def expand(m: Bools, value: Lanes) -> Bools:

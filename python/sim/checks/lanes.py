@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import abc
+
 import numpy as np
 import numpy.typing as npt
 
 from gpuir.sim.group import Group
 from gpuir.sim.terms import Bools, Ints, Lanes, Mask, Rows
 
-__all__ = ["MOST", "LaneAccesses"]
+__all__ = ["MOST", "LaneAccesses", "Pieces"]
 
 #: The longest piece in bytes that is looked at as one.
 MOST = 64
+
+
+class Pieces(abc.ABC):
+    """Places of an access that are known as pieces of memory, not element by element."""
+
+    __slots__ = ()
+
+    @abc.abstractmethod
+    def lanes(self, who: Ints) -> LaneAccesses:
+        """The accesses, of the threads ``who``."""
 
 
 class LaneAccesses:
@@ -38,6 +50,8 @@ class LaneAccesses:
     @classmethod
     def of(cls, g: Group, m: Mask, places: Lanes, rows: Rows, size: int) -> LaneAccesses:
         """The accesses of the lanes ``rows`` (None: all) to elements of ``size`` bytes at ``places``."""
+        if isinstance(places, Pieces):
+            return places.lanes(g.rows if rows is None else g.rows[rows])
         shape = np.shape(places)
         lanes = g.lanes
         uniform = not shape or (shape[0] == 1 and g.size != 1 and rows is None)

@@ -169,7 +169,9 @@ class Tally:
         """Accesses of warps, what they cost together, and at least."""
         first, pieces, width = lanes.first, lanes.pieces, g.lanes
         full = not lanes.uniform and len(first) == g.size * pieces
-        if full:
+        if width == 1:
+            offsets = (first & np.int64(_ROW - 1))[:, None]
+        elif full:
             table = first.reshape(g.count, width) if pieces == 1 else _by_piece(first, g.count, width, pieces)
             offsets = table - (table[:, :1] & np.int64(-_ROW))
         else:

@@ -15,6 +15,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.rules import Call, function, rule
 from gpuir.sim.structure import reference
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
+from gpuir.sim.tiles.sums import Sum
 from gpuir.sim.tiles.values import active, is_tile, lifted, scalar, shape_of, whole
 from gpuir.sim.types import dtype_of, size_of
 
@@ -115,7 +116,8 @@ def _same_number(k: Compiler, op: Op) -> str:
 
 @rule("tt.make_range", kind="emits", constant=True)
 def _make_range(k: Compiler, op: Op) -> None:
-    k.constant(np.arange(integer(op, "start"), integer(op, "end"), dtype=np.int32)[None], op.results[0])
+    numbers = np.arange(integer(op, "start"), integer(op, "end"), dtype=np.int32)[None]
+    k.constant(Sum.of(numbers), op.results[0])
 
 
 @rule("tt.splat")
@@ -137,7 +139,7 @@ def _broadcast(k: Compiler, op: Op) -> str:
 @rule("tt.expand_dims")
 def _expand_dims(k: Compiler, op: Op) -> Code:
     axis = integer(op, "axis") + 1
-    return lambda tile: np.expand_dims(tile, axis)
+    return lambda tile: tile.expand_dims(axis) if isinstance(tile, Sum) else np.expand_dims(tile, axis)
 
 
 @rule("tt.reshape")

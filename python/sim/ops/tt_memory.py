@@ -86,7 +86,7 @@ def _store(k: Compiler, op: Op) -> Code:
         if not tile:
             pointer, value = lifted(pointer, 0), lifted(value, 0)
             mask = None if mask is None else lifted(mask, 0)
-        else:
+        elif pointer.shape[1:] != shape:
             pointer = np.broadcast_to(pointer, (len(pointer), *shape))
         access.store(g, m, pointer, mask, value)
 

@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.access import Access
 from gpuir.sim.attributes import by_name, integer, integers, operand
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies
@@ -23,6 +22,7 @@ from gpuir.sim.ops.tt_dot import unpacked
 from gpuir.sim.ops.tt_memory import access_of
 from gpuir.sim.rules import rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
+from gpuir.sim.tiles.access import TileAccess
 from gpuir.sim.tiles.buffers import View, bytes_of, shape_of_buffer, strides_of, whole_view
 from gpuir.sim.tiles.values import shape_of, whole
 from gpuir.sim.types import dtype_of, size_of
@@ -35,22 +35,19 @@ def reserve(k: Compiler, type: Any) -> View:
     return whole_view(type, k.program.reserve_shared(bytes_of(type), _ALIGN if bytes_of(type) > 16 else 16))
 
 
-def store(g: Group, m: Mask, access: Access, view: View, shape: tuple[int, ...], tile: Array) -> None:
+def store(g: Group, m: Mask, access: TileAccess, view: View, shape: tuple[int, ...], tile: Array) -> None:
     """Stores a tile into a buffer of each active program."""
-    places = view.addresses(shape, access.size)
-    access.write(g, m, np.broadcast_to(places, (g.size, *shape)), np.broadcast_to(tile, (g.size, *shape)))
+    access.put(g, m, view.addresses(shape, access.size), shape, tile)
 
 
-def load(g: Group, m: Mask, access: Access, view: View, shape: tuple[int, ...]) -> Array:
+def load(g: Group, m: Mask, access: TileAccess, view: View, shape: tuple[int, ...]) -> Array:
     """The tile that a buffer of each program holds."""
-    places = view.addresses(shape, access.size)
-    tile: Array = access.read(g, m, np.broadcast_to(places, (g.size, *shape)))
-    return tile
+    return access.get(g, m, view.addresses(shape, access.size), shape)
 
 
-def of_buffer(k: Compiler, op: Op, type: Any) -> Access:
+def of_buffer(k: Compiler, op: Op, type: Any) -> TileAccess:
     """The accesses of the op to a buffer."""
-    return k.access(op, dtype_of(type.element_type), SHARED)
+    return TileAccess(k.site(op), dtype_of(type.element_type), SHARED)
 
 
 def stored(k: Compiler, op: Op) -> Callable[[Group, Mask], None]:
@@ -187,9 +184,7 @@ def _copy(k: Compiler, op: Op) -> Code:
     def copy(g: Group, m: Mask, pointers: Array, view: View, *rest: Lanes) -> Data:
         mask, other = (rest[named[name][0] - 2] if len(named[name]) else None for name in ("mask", "other"))
         data = source.load(g, m, pointers, mask, other)
-        places, rows = target.places(g, m, np.broadcast_to(view.addresses(shape, target.size), (g.size, *shape)))
-        data = np.broadcast_to(data, (g.size, *shape))
-        Copies.of(g).issue(g, m, target, places, rows, data if rows is None else data[rows])
+        target.issue(g, m, view.addresses(shape, target.size), shape, data)
         return np.int64(0)
 
     return copy

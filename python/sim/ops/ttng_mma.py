@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import Access
 from gpuir.sim.attributes import by_name, flag, integer
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
@@ -23,6 +22,7 @@ from gpuir.sim.ops.ttg_memory import load, of_buffer, reserve, store
 from gpuir.sim.ops.ttng_barriers import arrival, barrier_of
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
+from gpuir.sim.tiles.access import TileAccess
 from gpuir.sim.tiles.buffers import View, bytes_of, shape_of_buffer
 from gpuir.sim.tiles.values import is_tile, lifted, shape_of
 from gpuir.sim.types import dtype_of, size_of
@@ -38,7 +38,7 @@ class _Operand:
         self.is_tile = is_tile(type)
         self.shape = shape_of(type) if self.is_tile else shape_of_buffer(type)
         self.element = str(type.element_type)
-        self.access: Access | None = None if self.is_tile else of_buffer(k, op, type)
+        self.access: TileAccess | None = None if self.is_tile else of_buffer(k, op, type)
         #: Tensor memory has no proxies, and products use it one after the other.
         self.is_shared = not self.is_tile and "shared_memory" in str(type.memory_space)
 

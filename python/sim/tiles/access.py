@@ -8,22 +8,34 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import _ONES, Access, _rounds, fault
-from gpuir.sim.group import Group
+from gpuir.sim.copies import Copies
+from gpuir.sim.group import Batch, Group
+from gpuir.sim.memory import GLOBAL, SHARED, Memory
 from gpuir.sim.terms import Array, Ints, Lanes, Mask, Rows
+from gpuir.sim.tiles.runs import Runs, runs_of
+from gpuir.sim.tiles.sums import Sum
 from gpuir.sim.tiles.values import active
+from gpuir.sim.values import settled
 
 __all__ = ["TileAccess"]
 
 
 class TileAccess(Access):
-    """Accesses of one op of Triton to global memory; addresses have the axis of the programs first, then the tile's."""
+    """Accesses of one op of Triton; addresses have the axis of the programs first, then the tile's.
+
+    Where they are a ``Sum`` they are taken as whole runs of elements, if nothing is wrong with these; else element by element.
+    """
 
     __slots__ = ()
 
-    def load(self, g: Group, m: Mask, addresses: Array, keep: Lanes | None, other: Lanes | None) -> Array:
+    def load(self, g: Group, m: Mask, addresses: Array | Sum, keep: Lanes | None, other: Lanes | None) -> Array:
         """The elements at ``addresses`` to ``keep`` (None: all), ``other`` (None: zeros) elsewhere."""
         if keep is None or self._all(keep, m):
-            return self._read(g, m, addresses)
+            if isinstance(addresses, Sum):
+                runs = runs_of(addresses, addresses.shape[1:], self.size)
+                if runs is not None and self._is_within(g, m, runs):
+                    return self._load_runs(g, m, runs)
+            return self._read(g, m, settled(addresses))
         shape = np.broadcast_shapes(addresses.shape, keep.shape if m is None else (g.size, *keep.shape[1:]))
         rows, places, flags = self._chosen(g, m, addresses, keep, shape)
         result = np.zeros(shape, self.dtype)
@@ -37,10 +49,14 @@ class TileAccess(Access):
             result.reshape(-1)[flags] = g.batch.memory.view(self.dtype)[at]
         return result
 
-    def store(self, g: Group, m: Mask, addresses: Array, keep: Lanes | None, values: Array) -> None:
+    def store(self, g: Group, m: Mask, addresses: Array | Sum, keep: Lanes | None, values: Array) -> None:
         """Stores the values to ``keep`` (None: all). A finding where two of them go to one address and differ."""
         shape = np.broadcast_shapes(addresses.shape, values.shape, () if keep is None else keep.shape)
         shape = (g.size, *shape[1:])
+        if isinstance(addresses, Sum) and (keep is None or self._all(keep, m)):
+            runs = runs_of(addresses, shape[1:], self.size)
+            if runs is not None and self._store_runs(g, m, runs, values):
+                return
         rows, places, flags = self._chosen(
             g, m, addresses, np.ones((1,) * len(shape), bool) if keep is None else keep, shape
         )
@@ -50,7 +66,7 @@ class TileAccess(Access):
         batch = g.batch
         if batch.memory.constants:
             self._spare_constants(g, m, places, rows)
-        chosen = np.broadcast_to(values, shape).reshape(-1)[flags]
+        chosen = np.broadcast_to(settled(values), shape).reshape(-1)[flags]
         at = places >> self._shift
         if batch.checks is not None:
             batch.checks.write(self, g, m, places, at, rows, chosen)
@@ -95,6 +111,122 @@ class TileAccess(Access):
         """A Python number as an element."""
         return np.array(value).astype(self.dtype)[()]
 
+    # Buffers, in which each program has addresses of its own
+
+    def get(self, g: Group, m: Mask, addresses: Sum, shape: tuple[int, ...]) -> Array:
+        """All elements, of the active programs."""
+        runs = self._places(g, m, addresses, shape)
+        if runs is None:
+            tile: Array = self.read(g, m, np.broadcast_to(addresses, (g.size, *shape)))
+            return tile
+        batch = g.batch
+        rows = None if m is None else np.flatnonzero(m)
+        if batch.checks is not None:
+            batch.checks.read(self, g, m, runs, None, rows)
+        data = runs.read(batch.memory, self.dtype)
+        if rows is None:
+            return runs.tile(data)
+        whole = np.zeros((g.size, *data.shape[1:]), self.dtype)
+        whole[rows] = data
+        return runs.tile(whole)
+
+    def put(self, g: Group, m: Mask, addresses: Sum, shape: tuple[int, ...], values: Array) -> None:
+        """Stores a tile of each active program."""
+        runs = self._places(g, m, addresses, shape)
+        if runs is None or not runs.is_apart():
+            places, tile = (np.broadcast_to(each, (g.size, *shape)) for each in (addresses, values))
+            self.write(g, m, places, tile)
+            return
+        data = self._data(g, m, runs, values)
+        batch = g.batch
+        if batch.checks is not None:
+            rows = None if m is None else np.flatnonzero(m)
+            batch.checks.write(self, g, m, runs, None, rows, data.reshape(-1, runs.count))
+        self._keep(batch.memory, runs, data)
+
+    def issue(self, g: Group, m: Mask, addresses: Sum, shape: tuple[int, ...], values: Array) -> None:
+        """Begins an asynchronous copy of a tile of each active program."""
+        runs = self._places(g, m, addresses, shape)
+        copies = Copies.of(g)
+        if runs is None or not runs.is_apart():
+            places, rows = self.places(g, m, np.broadcast_to(addresses, (g.size, *shape)))
+            data = np.broadcast_to(values, (g.size, *shape))
+            copies.issue(g, m, self, places, rows, data if rows is None else data[rows])
+        else:
+            rows = None if m is None else np.flatnonzero(m)
+            copies.issue(g, m, self, runs, rows, self._data(g, m, runs, values))
+
+    def land(self, batch: Batch, places: Array | Runs, values: Array) -> None:
+        """Stores what an asynchronous copy brings."""
+        if isinstance(places, Runs):
+            self._keep(batch.memory, places, values)
+        else:
+            super().land(batch, places, values)
+
+    # Runs
+
+    def _places(self, g: Group, m: Mask, addresses: Sum, shape: tuple[int, ...]) -> Runs | None:
+        """Where the active programs have a tile of a buffer; None where it has no runs, or something is wrong with them."""
+        runs = runs_of(addresses, shape, self.size)
+        if runs is None or self.space != SHARED or not self._is_within(g, m, runs):
+            return None
+        return runs.behind(g.shared).of(g, m)
+
+    def _data(self, g: Group, m: Mask, runs: Runs, values: Array) -> Array:
+        """The elements of a tile for the runs of the active programs."""
+        data = runs.elements(settled(values), g.size).astype(self.dtype, copy=False)
+        return data if m is None else data[m]
+
+    def _keep(self, memory: Memory, runs: Runs, data: Array) -> None:
+        runs.write(memory, data)
+        if memory.tracked:
+            buffer = memory.allocation(runs.bounds[0]) if self.space == GLOBAL else None
+            if buffer is None or not buffer.written:
+                runs.mark(memory)
+
+    def _is_within(self, g: Group, m: Mask, runs: Runs) -> bool:
+        """Whether all runs are aligned, and in memory that the access may touch; of the active programs where these are known."""
+        if m is not None:
+            runs = runs.of(g, m)
+        if not runs.starts.size or not runs.is_aligned():
+            return False
+        low, end = runs.bounds
+        batch = g.batch
+        if self.space == SHARED:
+            return low >= 0 and end <= batch.shared_size
+        buffer = batch.memory.allocation(low)
+        return (
+            buffer is not None and end <= buffer.end and end <= batch.memory.heap_end and buffer.live
+            and buffer.owner in ("any", batch.side)
+        )  # fmt: skip
+
+    def _load_runs(self, g: Group, m: Mask, runs: Runs) -> Array:
+        batch = g.batch
+        if batch.checks is not None:
+            rows = None if m is None else np.flatnonzero(m)
+            batch.checks.read(self, g, m, runs.of(g, m), None, rows)
+        if m is None or len(runs.starts) == 1:
+            return runs.tile(runs.read(batch.memory, self.dtype))
+        data = np.zeros((g.size, runs.starts.shape[1], runs.count), self.dtype)
+        data[m] = runs.of(g, m).read(batch.memory, self.dtype)
+        return runs.tile(data)
+
+    def _store_runs(self, g: Group, m: Mask, runs: Runs, values: Array) -> bool:
+        """Whether the runs could be stored as such."""
+        runs = runs.of(g, m)
+        memory, checks = g.batch.memory, g.batch.checks
+        if not self._is_within(g, None, runs) or not runs.is_apart():
+            return False
+        low, end = runs.bounds
+        if any(low < stop and start < end for start, stop, _ in memory.constants):
+            return False
+        data = self._data(g, m, runs, values)
+        if checks is not None:
+            rows = None if m is None else np.flatnonzero(m)
+            checks.write(self, g, m, runs, None, rows, data.reshape(-1, runs.count))
+        self._keep(memory, runs, data)
+        return True
+
     # How
 
     @staticmethod
@@ -108,10 +240,12 @@ class TileAccess(Access):
         elements: Array = self.read(g, m, addresses)
         return elements
 
-    def _chosen(self, g: Group, m: Mask, addresses: Array, keep: Lanes, shape: tuple[int, ...]) -> tuple[Any, Any, Any]:
+    def _chosen(
+        self, g: Group, m: Mask, addresses: Array | Sum, keep: Lanes, shape: tuple[int, ...]
+    ) -> tuple[Any, Any, Any]:
         """The program and the address of each element to keep, and its number among all."""
         flags = np.flatnonzero(np.broadcast_to(active(keep, m), shape))
-        places = np.broadcast_to(addresses, shape).reshape(-1)[flags]
+        places = np.broadcast_to(settled(addresses), shape).reshape(-1)[flags]
         inner = int(np.prod(shape[1:], dtype=np.int64))
         return flags // inner, places, flags
 

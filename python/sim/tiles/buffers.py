@@ -6,6 +6,7 @@ and paddings move nothing here, since every access goes through the same ones. T
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.terms import Array, Data, Ints, Lanes
+from gpuir.sim.terms import Data, Lanes
+from gpuir.sim.tiles.sums import Key, Sum, Term
 from gpuir.sim.tiles.values import lifted
 from gpuir.sim.types import size_of
 from gpuir.sim.values import Composite
@@ -35,10 +37,11 @@ class View(Composite):
     def rebuild(self, parts: Sequence[Data]) -> View:
         return View(parts[0], self.strides)
 
-    def addresses(self, shape: Sequence[int], size: int) -> Array:
+    def addresses(self, shape: Sequence[int], size: int) -> Sum:
         """Addresses of the elements, a tile."""
-        rank = len(shape)
-        return lifted(self.base, rank) + offsets(shape, self.strides) * np.int64(size)
+        base = Sum.of(lifted(self.base, len(shape)))
+        assert base is not None
+        return Sum(base.terms | _offsets(tuple(shape), self.strides, size), base.dtype)
 
     def moved(self, index: Sequence[Lanes], size: int, strides: Sequence[int]) -> View:
         """The view from the element ``index`` on, with these strides."""
@@ -56,13 +59,16 @@ def _steps(shape: Sequence[int]) -> list[int]:
     return [math.prod(shape[axis + 1 :]) for axis in range(len(shape))]
 
 
-def offsets(shape: Sequence[int], strides: Sequence[int]) -> Ints:
-    """Distances of the elements of a view from its first one, in elements."""
-    places: Any = np.zeros((1,) * (len(shape) + 1), np.int64)
-    for axis, (size, stride) in enumerate(zip(shape, strides)):
-        along = np.arange(size, dtype=np.int64) * stride
-        places = places + along.reshape(1, *(size if each == axis else 1 for each in range(len(shape))))
-    return np.asarray(places)
+@functools.lru_cache
+def _offsets(shape: tuple[int, ...], strides: tuple[int, ...], size: int) -> dict[Key, Term]:
+    """Distances of the elements of a view from its first one, in bytes: terms of a sum."""
+    terms = {}
+    for axis, (count, stride) in enumerate(zip(shape, strides), 1):
+        if count > 1:
+            along = np.arange(count, dtype=np.int64) * (stride * size)
+            numbers = along.reshape(*(1,) * axis, count, *(1,) * (len(shape) - axis))
+            terms[axis, False] = Term(numbers, 0, int(along[-1]))
+    return terms
 
 
 def shape_of_buffer(type: Any) -> tuple[int, ...]:
