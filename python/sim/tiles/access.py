@@ -12,7 +12,7 @@ from gpuir.sim.copies import Copies
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.memory import GLOBAL, SHARED, Memory
 from gpuir.sim.terms import Array, Ints, Lanes, Mask, Rows
-from gpuir.sim.tiles.runs import Runs, runs_of
+from gpuir.sim.tiles.runs import Part, Runs, are_apart, runs_of
 from gpuir.sim.tiles.sums import Sum
 from gpuir.sim.tiles.values import active
 from gpuir.sim.values import settled
@@ -36,6 +36,10 @@ class TileAccess(Access):
                 if runs is not None and self._is_within(g, m, runs):
                     return self._load_runs(g, m, runs)
             return self._read(g, m, settled(addresses))
+        if isinstance(addresses, Sum):
+            done = self._load_parts(g, m, addresses, keep, other)
+            if done is not None:
+                return done
         shape = np.broadcast_shapes(addresses.shape, keep.shape if m is None else (g.size, *keep.shape[1:]))
         rows, places, flags = self._chosen(g, m, addresses, keep, shape)
         result = np.zeros(shape, self.dtype)
@@ -53,10 +57,12 @@ class TileAccess(Access):
         """Stores the values to ``keep`` (None: all). A finding where two of them go to one address and differ."""
         shape = np.broadcast_shapes(addresses.shape, values.shape, () if keep is None else keep.shape)
         shape = (g.size, *shape[1:])
-        if isinstance(addresses, Sum) and (keep is None or self._all(keep, m)):
+        if isinstance(addresses, Sum):
             runs = runs_of(addresses, shape[1:], self.size)
-            if runs is not None and self._store_runs(g, m, runs, values):
-                return
+            if runs is not None:
+                parts = [runs.whole(g, m)] if keep is None or self._all(keep, m) else runs.parts(g, m, keep)
+                if parts is not None and self._store_parts(g, m, runs, parts, values):
+                    return
         rows, places, flags = self._chosen(
             g, m, addresses, np.ones((1,) * len(shape), bool) if keep is None else keep, shape
         )
@@ -203,28 +209,44 @@ class TileAccess(Access):
     def _load_runs(self, g: Group, m: Mask, runs: Runs) -> Array:
         batch = g.batch
         if batch.checks is not None:
-            rows = None if m is None else np.flatnonzero(m)
-            batch.checks.read(self, g, m, runs.of(g, m), None, rows)
+            batch.checks.read(self, g, m, runs.of(g, m), None, None if m is None else np.flatnonzero(m))
         if m is None or len(runs.starts) == 1:
             return runs.tile(runs.read(batch.memory, self.dtype))
         data = np.zeros((g.size, runs.starts.shape[1], runs.count), self.dtype)
         data[m] = runs.of(g, m).read(batch.memory, self.dtype)
         return runs.tile(data)
 
-    def _store_runs(self, g: Group, m: Mask, runs: Runs, values: Array) -> bool:
-        """Whether the runs could be stored as such."""
-        runs = runs.of(g, m)
+    def _load_parts(self, g: Group, m: Mask, addresses: Sum, keep: Lanes, other: Lanes | None) -> Array | None:
+        """The elements to keep, by the runs that they make; None where these are too various, or something is wrong."""
+        shape = np.broadcast_shapes(addresses.shape[1:], keep.shape[1:])
+        runs = runs_of(addresses, shape, self.size)
+        parts = None if runs is None else runs.parts(g, m, keep)
+        if runs is None or parts is None or not all(self._is_within(g, None, each.runs) for each in parts):
+            return None
+        data = np.zeros((g.size, runs.starts.shape[1], runs.count), self.dtype)
+        if other is not None:
+            data[...] = runs.elements(np.asarray(other), g.size) if np.ndim(other) > 1 else other
+        batch = g.batch
+        for part in parts:
+            if batch.checks is not None:
+                batch.checks.read(self, g, m, part.runs, None, part.rows)
+            data[part.at] = part.runs.read(batch.memory, self.dtype)[:, 0]
+        return runs.tile(data)
+
+    def _store_parts(self, g: Group, m: Mask, runs: Runs, parts: list[Part], values: Array) -> bool:
+        """Whether the parts of the runs could be stored as such."""
         memory, checks = g.batch.memory, g.batch.checks
-        if not self._is_within(g, None, runs) or not runs.is_apart():
+        if not all(self._is_within(g, None, each.runs) for each in parts) or not are_apart(parts):
             return False
-        low, end = runs.bounds
-        if any(low < stop and start < end for start, stop, _ in memory.constants):
-            return False
-        data = self._data(g, m, runs, values)
-        if checks is not None:
-            rows = None if m is None else np.flatnonzero(m)
-            checks.write(self, g, m, runs, None, rows, data.reshape(-1, runs.count))
-        self._keep(memory, runs, data)
+        for low, end in (each.runs.bounds for each in parts):
+            if any(low < stop and start < end for start, stop, _ in memory.constants):
+                return False
+        elements = runs.elements(settled(values), g.size).astype(self.dtype, copy=False)
+        chosen = [elements if part.at is None else elements[part.at] for part in parts]
+        for part, data in zip(parts, chosen):
+            if checks is not None:
+                checks.write(self, g, m, part.runs, None, part.rows, data.reshape(-1, part.runs.count))
+            self._keep(memory, part.runs, data)
         return True
 
     # How

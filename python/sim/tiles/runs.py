@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,8 +11,12 @@ from gpuir.sim.group import Group
 from gpuir.sim.memory import Memory
 from gpuir.sim.terms import Array, Ints, Lanes, Mask
 from gpuir.sim.tiles.sums import Sum
+from gpuir.sim.tiles.values import active
 
-__all__ = ["Runs", "runs_of"]
+__all__ = ["Part", "Runs", "are_apart", "runs_of"]
+
+#: Lengths of pieces of runs beyond which a mask is looked at element by element.
+_PARTS = 8
 
 
 class Runs(Pieces):
@@ -36,6 +40,32 @@ class Runs(Pieces):
         """The runs of the active programs, a row for each."""
         starts = np.broadcast_to(self.starts, (g.size, self.starts.shape[1]))
         return self._with(starts if m is None else starts[m])
+
+    def whole(self, g: Group, m: Mask) -> Part:
+        """All runs of the active programs."""
+        rows = None if m is None else np.flatnonzero(m)
+        return Part(self.of(g, m), rows, None if rows is None else (rows,))
+
+    def parts(self, g: Group, m: Mask, keep: Lanes) -> list[Part] | None:
+        """The elements to keep, of the active programs, as runs of a few lengths; None where there are many."""
+        flags = self.elements(active(keep, m), g.size)
+        counts = flags.sum(2, dtype=np.int32)
+        first = flags.argmax(2)
+        kinds = np.where(counts == 0, 0, first * np.int64(self.count + 1) + counts)
+        different = [each for each in np.unique(kinds).tolist() if each]
+        if len(different) > _PARTS:
+            return None
+        starts = np.broadcast_to(self.starts, counts.shape)
+        parts = []
+        for kind in different:
+            begin, count = divmod(kind, self.count + 1)
+            rows, at = np.nonzero(kinds == kind)
+            if count < self.count and not flags[rows, at, begin : begin + count].all():
+                return None  # with gaps
+            places = starts[rows, at, None] + np.int64(begin * self.size)
+            runs = Runs(places, count, self.size, self.order, self.shape)
+            parts.append(Part(runs, rows, (rows, at, slice(begin, begin + count))))
+        return parts
 
     def behind(self, base: Lanes) -> Runs:
         """The runs, their addresses counted from ``base``, an address for each program or for all."""
@@ -119,6 +149,24 @@ class Runs(Pieces):
         units = octets.view(dtype)
         shape = (len(units) - count + 1, count)
         return np.lib.stride_tricks.as_strided(units, shape, (size, size)), starts // size
+
+
+class Part(NamedTuple):
+    """Some of the runs of a tile, or pieces of them: the program of each, and which of the elements they are (None: all)."""
+
+    runs: Runs
+    rows: Ints | None
+    at: Any
+
+
+def are_apart(parts: list[Part]) -> bool:
+    """Whether no two of the runs have an element in common."""
+    if len(parts) < 2:
+        return all(each.runs.is_apart() for each in parts)
+    starts = np.concatenate([each.runs.starts.reshape(-1) for each in parts])
+    ends = np.concatenate([each.runs.starts.reshape(-1) + each.runs.bytes for each in parts])
+    order = np.argsort(starts)
+    return bool((ends[order[:-1]] <= starts[order[1:]]).all())
 
 
 def runs_of(addresses: Sum, shape: tuple[int, ...], size: int) -> Runs | None:
