@@ -66,21 +66,21 @@ def branches(k: Compiler, sides: Sequence[tuple[str, ir.Region]], results: Seque
 
 
 def branching(k: Compiler, op: Op, condition: str) -> None:
-    """Writes an op with a region for the lanes where ``condition`` holds, and one for those where it does not."""
+    """Writes an op with a region for the lanes where ``condition`` holds, and perhaps one for those where it does not."""
     if k.waits and k.program.blocks(op):
         captures = k.captures([block for region in op.regions for block in region.blocks])
         with k.outlined(captures, ("m", "yes", "no")) as name:
             for mask, region in zip(("yes", "no"), op.regions):
                 if k.final and all(map(k.program.ends_soon, region.blocks)):
                     k.emit(f"leave(g, {mask})")
-            names = branches(k, [("yes", op.regions[0]), ("no", op.regions[1])], op.results)
+            names = branches(k, list(zip(("yes", "no"), op.regions)), op.results)
             k.emit(f"return {tuple_of(names)}")
         results = [k.define(each) for each in op.results]
         unpack(k, results, f"yield from fork_by_condition(g, {k.mask}, {condition}, {name}, {tuple_of(captures)})")
         return
     yes, no = k.program.fresh("m"), k.program.fresh("m")
     k.emit(f"{yes}, {no} = part({k.mask}, {condition})")
-    alias_results(k, op, branches(k, [(yes, op.regions[0]), (no, op.regions[1])], op.results))
+    alias_results(k, op, branches(k, list(zip((yes, no), op.regions)), op.results))
 
 
 def loops(

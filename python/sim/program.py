@@ -165,8 +165,8 @@ class Program:
         """The rule of the op; UnsupportedOp at its location where there is none."""
         rule = rule_of(op)
         if rule is None:
-            why = REFUSED.get(op.name, "the simulator has no rule for this op (gpuir.sim.rule adds one)")
-            text = f"'{document_name(op.name)}': {why}"
+            name = document_name(op.name)
+            text = f"'{name}': {REFUSED.get(name, 'the simulator has no rule for this op (gpuir.sim.rule adds one)')}"
             raise UnsupportedOp([at(op.location, "error", text)])
         return rule
 

@@ -20,7 +20,9 @@ from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.hopper.tensor_map import TensorMap, dtype_of
 from gpuir.sim.memory import Memory
 
-__all__ = ["UNITS", "Boxes", "CommitGroups", "MaskedLine", "Pixels", "Places", "Store", "joined", "load", "swizzled"]
+__all__ = [
+    "UNITS", "Boxes", "CommitGroups", "Known", "MaskedLine", "Pixels", "Places", "Store", "joined", "load", "swizzled",
+]  # fmt: skip
 
 _CHUNK = 16
 UNITS = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64, 16: np.complex128}
@@ -213,6 +215,21 @@ class MaskedLine(Places):
         memory.bytes[at] = np.ascontiguousarray(chunks).view(np.uint8).reshape(self.places.shape)[self.inside]
         if memory.tracked:
             memory.flags[at] = 0xFF
+
+
+class Known(Places):
+    """Bytes that are no memory's: ``chunks`` of 16 for each of several threads, as they were when the copy was issued."""
+
+    def __init__(self, chunks: np.ndarray):
+        self._chunks = chunks
+
+    def read(self, memory: Memory) -> np.ndarray:
+        """The bytes."""
+        return self._chunks
+
+    def runs(self) -> tuple[np.ndarray, np.ndarray, int]:
+        """None: no memory is read."""
+        return np.zeros(0, np.int64), np.zeros(0, np.int64), _CHUNK
 
 
 def load(

@@ -6,7 +6,7 @@ true, ``test.wait`` says what is so now. A state is the number of phases that we
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
 import numpy as np
@@ -155,29 +155,37 @@ class Mbarrier:
         complete[rows] = ready
         return complete
 
-    def arrive_behind_copies(self, g: Group, m: Mask, address: Lanes, *, counted: bool) -> None:
-        """Each lane arrives by itself when the copies that its thread has issued have landed.
+    def arrive_behind_copies(
+        self, g: Group, m: Mask, address: Lanes, *, counted: bool, copies: Copies | None = None, count: int = 1
+    ) -> None:
+        """Each lane arrives ``count`` times by itself when the copies (of ``copies``) that its thread has issued have landed.
 
         ``counted``: the barrier expects this arrival; otherwise it expects one more from now on.
         """
+        copies = Copies.of(g) if copies is None else copies
+        if not counted:
+            barriers, slots, _ = self.find(g, m, address)
+            barriers.expect(slots)
+        threads, issued = g.rows if m is None else g.rows[m], copies.issued
+        self.arrive_behind(g, m, address, lambda: copies.land(threads, issued), count)
+
+    def arrive_behind(self, g: Group, m: Mask, address: Lanes, end: Callable[[], None], count: int) -> None:
+        """Each lane arrives ``count`` times by itself when ``end`` has ended what it waits for, at a time that the schedule draws."""
         barriers, slots, rows = self.find(g, m, address)
         fail, checks = failure(g, self.site, rows), self.checks(g)
-        if not counted:
-            barriers.expect(slots)
-        copies = Copies.of(g)
-        threads, warps, issued, clock = g.rows[rows], g.warps[rows // g.lanes], copies.issued, g.clock
+        warps, clock = g.warps[rows // g.lanes], g.clock
 
-        def end() -> None:
-            copies.land(threads, issued)
+        def arrive() -> None:
+            end()
             # It must still be there.
             barriers.slots(barriers.places[slots], fail)
             if checks is not None:
                 checks.arrive(slots, barriers.block(slots), warps)
-            done = barriers.change(slots, 1, 0, fail, clock=clock)
+            done = barriers.change(slots, count, 0, fail, clock=clock)
             if checks is not None and len(done):
                 checks.completed(done)
 
-        g.batch.outstanding.append(end)
+        g.batch.outstanding.append(arrive)
 
 
 def _of(k: Compiler, op: Op) -> Mbarrier:

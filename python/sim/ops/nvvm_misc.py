@@ -14,9 +14,8 @@ from gpuir.sim.access import fault
 from gpuir.sim.attributes import flag, integer, operand, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
-from gpuir.sim.hopper import tensor_map
+from gpuir.sim.hopper import bulk, tensor_map
 from gpuir.sim.hopper.cluster import peers
-from gpuir.sim.memory import Memory
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvvm_bulk import Loading
@@ -103,21 +102,6 @@ def _replace(k: Compiler, op: Op) -> Code:
     return replace
 
 
-class _Refusal:
-    """What a copy of an answer reads: 16 bytes that say that nothing was cancelled."""
-
-    def __init__(self, count: int):
-        self._count = count
-
-    def read(self, memory: Memory) -> np.ndarray:
-        """The answers."""
-        return np.zeros((self._count, 1), np.complex128)
-
-    def runs(self) -> tuple[np.ndarray, np.ndarray, int]:
-        """It reads no memory."""
-        return np.zeros(0, np.int64), np.zeros(0, np.int64), 16
-
-
 @rule("nvvm.clusterlaunchcontrol.try.cancel", kind="group", effects=Effect.BULK | Effect.MBARRIER)
 def _try_cancel(k: Compiler, op: Op) -> Code:
     target, barriers = (
@@ -128,7 +112,9 @@ def _try_cancel(k: Compiler, op: Op) -> Code:
 
     def run(g: Group, m: Mask, address: Lanes, barrier: Lanes) -> None:
         everyone: Any = np.int64((1 << peers(g.batch).shape[1]) - 1) if multicast else None
-        load.issue(g, m, address, 16, 0, barrier, everyone, lambda rows: _Refusal(len(rows)))
+        load.issue(
+            g, m, address, 16, 0, barrier, everyone, lambda rows: bulk.Known(np.zeros((len(rows), 1), np.complex128))
+        )
 
     return run
 

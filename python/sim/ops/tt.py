@@ -131,7 +131,7 @@ def _unsplat(k: Compiler, op: Op) -> Code:
     return scalar
 
 
-@rule("tt.broadcast", "ttg.convert_layout", "tt.extern_convert")
+@rule("tt.broadcast", "ttg.convert_layout", "gluon.set_auto_layout")
 def _broadcast(k: Compiler, op: Op) -> str:
     return "{0}"
 

@@ -9,7 +9,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.attributes import flag, integer, segments
 from gpuir.sim.compiler import Compiler
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import refuse, rule
 from gpuir.sim.terms import Array, Code, Op
 from gpuir.sim.tiles.values import shape_of, whole
 from gpuir.sim.types import SMALL_FLOATS, dtype_of, small_float
@@ -55,13 +55,28 @@ def _dot(k: Compiler, op: Op) -> Code:
     return lambda a, b, c: multiply(a, b, c, shapes, rounds)
 
 
+@rule("tti.dot_i8")
+def _dot_i8(k: Compiler, op: Op) -> Code:
+    """Bytes that are signed or not, in sums of 32 bits that wrap."""
+    shapes = tuple(shape_of(each.type) for each in op.operands)
+    kinds = [np.int8 if flag(op, name) else np.uint8 for name in ("aSigned", "bSigned")]
+    k.work("i8", 2 * int(np.prod(shapes[2])) * shapes[0][-1])
+    return lambda a, b, c: multiply(a.view(kinds[0]), b.view(kinds[1]), c, shapes[:2], False)
+
+
+refuse(
+    "tti.experimental_fpsan_embed", "tti.experimental_fpsan_unembed",
+    why="which integer stands for a float is the sanitizer's own choice",
+)  # fmt: skip
+
+
 def element(type: ir.Type) -> Any:
     """The element type of a tensor."""
     return ir.ShapedType(type).element_type
 
 
 #: Element formats of scaled products by the numbers of tt's enum.
-_FORMATS = {0: "f8E4M3FN", 1: "f8E5M2", 2: "f6E2M3FN", 3: "f6E3M2FN", 4: "f4E2M1FN", 5: "bf16", 6: "f16"}
+FORMATS = {0: "f8E4M3FN", 1: "f8E5M2", 2: "f6E2M3FN", 3: "f6E3M2FN", 4: "f4E2M1FN", 5: "bf16", 6: "f16"}
 _E2M1 = 4
 
 
@@ -73,11 +88,11 @@ def unpacked(tile: Array, axis: int) -> Array:
     return both.reshape(*tile.shape[:axis], 2 * tile.shape[axis], *tile.shape[axis + 1 :])
 
 
-def _decoded(tile: Array, format: int, axis: int) -> Array:
+def decoded(tile: Array, format: int, axis: int) -> Array:
     """The numbers of an operand in f32."""
     if format == _E2M1:
         return unpacked(tile, axis)
-    name = _FORMATS[format]
+    name = FORMATS[format]
     if name in ("bf16", "f16"):
         return tile.astype(np.float32)
     return tile.view(small_float(SMALL_FLOATS[name])).astype(np.float32)
@@ -105,8 +120,8 @@ def scaled_product(
     """a * b + c of whole tiles, whose blocks of numbers along K have scales; ``along_k``: e2m1 is packed along K, else along M or N."""
     rank = a.ndim - 1
     axes = rank if along_k[0] else rank - 1, rank - 1 if along_k[1] else rank
-    left = _scaled(_decoded(a, formats[0], axes[0]), a_scale, rank)
-    right = _scaled(_decoded(b, formats[1], axes[1]), b_scale, rank - 1)
+    left = _scaled(decoded(a, formats[0], axes[0]), a_scale, rank)
+    right = _scaled(decoded(b, formats[1], axes[1]), b_scale, rank - 1)
     return (np.matmul(left, right) + c.astype(np.float32)).astype(dtype)
 
 
@@ -131,5 +146,5 @@ def _dot_scaled(k: Compiler, op: Op) -> Code:
             dtype_of(d),
         )
 
-    k.work(_FORMATS[formats[0]], 2 * int(np.prod(shape_of(d))) * shapes["a"][-1] * (2 if formats[0] == _E2M1 else 1))
+    k.work(FORMATS[formats[0]], 2 * int(np.prod(shape_of(d))) * shapes["a"][-1] * (2 if formats[0] == _E2M1 else 1))
     return dot

@@ -116,14 +116,14 @@ def _library(k: Compiler, op: Op) -> None:
 
 
 @rule("tt.elementwise_inline_asm")
-def _assembly(k: Compiler, op: Op) -> Code:
+def assembly_of(k: Compiler, op: Op) -> Code:
     """PTX that computes, on as many elements at a time as fill its registers."""
     try:
         code = Assembly(string(op, "asm_string"), string(op, "constraints"))
     except (UnknownInstruction, ValueError, IndexError, KeyError, TypeError) as error:
         what = str(error) if isinstance(error, UnknownInstruction) else "this text"
         raise k.refuse(op, f"{what} is not simulated in inline assembly") from None
-    pack = integer(op, "packed_element")
+    pack = integer(op, "packed_element", 1)
     shape = shape_of(op.results[0].type)
     given = [dtype_of(each.type) for each in op.operands]
     made = [dtype_of(each.type) for each in op.results]

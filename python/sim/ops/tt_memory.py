@@ -9,12 +9,13 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.access import Sync
-from gpuir.sim.attributes import flag, integer, integers, operand
+from gpuir.sim.attributes import by_name, flag, integer, integers, operand
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.memory import GLOBAL
 from gpuir.sim.ops.tt import pointee
 from gpuir.sim.rules import Effect, rule
+from gpuir.sim.scheduler import Wait
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.access import TileAccess
 from gpuir.sim.tiles.blocks import Block
@@ -174,3 +175,42 @@ def _updating_nothing(op: Op, access: TileAccess) -> Code:
         access.combine(g, m, pointer, mask, lambda old, new: new, value)
 
     return store
+
+
+@rule("tt.atomic_poll", kind="waits", polls=True, effects=Effect.ORDERS)
+def _atomic_poll(k: Compiler, op: Op) -> Code:
+    """Waits as long as it takes, and then says that the value was there: a simulation has no nanoseconds."""
+    named = by_name(op)
+    access = access_of(k, op, operand(op, "expected").type)
+    access.sync, access.strong = sync_of(op), True
+    rank = len(shape_of(op.results[0].type))
+    k.program.spins = True
+
+    def poll(g: Group, m: Mask, *operands: Data) -> Data:
+        pointer, expected = (lifted(operands[named[name][0]], rank) for name in ("ptr", "expected"))
+        if rank:
+            pointer, expected = operands[named["ptr"][0]], operands[named["expected"][0]]
+        rows = g.full(m).reshape(g.size, *(1,) * rank)
+
+        def there() -> Any:
+            places = np.broadcast_to(pointer, (g.size, *pointer.shape[1:]))
+            values = g.batch.memory.view(access.dtype)[places >> access.size.bit_length() - 1]
+            return (values == expected) | ~rows
+
+        access.combine(g, m, pointer, None, lambda now: now)  # checks the addresses
+        if not there().all():
+            yield Wait(
+                access.site,
+                lambda: bool(there().all()),
+                lambda: f"{int((~there()).sum())} values that it polls are not those that it expects",
+            )
+        access.combine(g, m, pointer, None, lambda now: now)
+        return np.bool_(True) if not rank else np.ones((1,) * (rank + 1), bool)
+
+    return poll
+
+
+@rule("tt.grid_dependency_wait", "tt.grid_dependency_launch_dependents", kind="group", slots=0)
+def _grid_dependency(k: Compiler, op: Op) -> Code:
+    """Launches follow each other."""
+    return lambda g, m: None

@@ -35,6 +35,11 @@ def reserve(k: Compiler, type: Any) -> View:
     return whole_view(type, k.program.reserve_shared(bytes_of(type), _ALIGN if bytes_of(type) > 16 else 16))
 
 
+def reserve_bytes(k: Compiler, size: int) -> int:
+    """Where so many new bytes of each program's shared memory begin."""
+    return k.program.reserve_shared(size)
+
+
 def store(g: Group, m: Mask, access: TileAccess, view: View, shape: tuple[int, ...], tile: Array) -> None:
     """Stores a tile into a buffer of each active program."""
     access.put(g, m, view.addresses(shape, access.size), shape, tile)
@@ -220,7 +225,7 @@ def _barrier(k: Compiler, op: Op) -> Code:
     return lambda g, m: None
 
 
-@rule("ttg.global_scratch_alloc", kind="group")
+@rule("ttg.global_scratch_alloc", "proton_gpu.global_scratch_alloc", kind="group")
 def _scratch(k: Compiler, op: Op) -> Code:
     """Memory of a program's own."""
     size = max(integer(op, "nbytes"), 1)

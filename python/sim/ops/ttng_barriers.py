@@ -19,7 +19,7 @@ from gpuir.sim.memory import SHARED
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op, Side
-from gpuir.sim.tiles.buffers import View
+from gpuir.sim.tiles.buffers import View, shape_of_buffer
 
 
 def barrier_of(k: Compiler, op: Op) -> Mbarrier:
@@ -69,7 +69,9 @@ def _inval(k: Compiler, op: Op) -> Code:
 
 @rule("ttng.barrier_expect", kind="group", effects=Effect.MBARRIER)
 def _expect(k: Compiler, op: Op) -> Code:
-    barrier, size = barrier_of(k, op), np.int64(integer(op, "size"))
+    # Each CTA of a cluster, which is one program, has a barrier of its own.
+    barriers = int(np.prod(shape_of_buffer(op.operands[0].type)))
+    barrier, size = barrier_of(k, op), np.int64(integer(op, "size") * barriers)
     return lambda g, m, view, predicate: barrier.change(g, masked(g, m, predicate), view.base, 1, size)
 
 

@@ -17,7 +17,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.hopper import bulk
 from gpuir.sim.hopper.mbarrier import Barriers, failure
 from gpuir.sim.memory import GLOBAL, SHARED, Memory
-from gpuir.sim.ops.nvvm_mbarrier import masked
+from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
 from gpuir.sim.ops.tt_blocks import KINDS
 from gpuir.sim.ops.ttng_barriers import barrier_of
 from gpuir.sim.rules import Effect, rule
@@ -53,7 +53,7 @@ class _Elements(bulk.Places):
                 memory.flag_view(self.unit)[at] = ~memory.flag_view(self.unit).dtype.type(0)
 
 
-class _Copy:
+class TileCopy:
     """An op that copies a tile: the accesses on both sides, and who issues it."""
 
     def __init__(self, k: Compiler, op: Op, buffer: Any):
@@ -88,6 +88,20 @@ class _Copy:
         self._check(g, places if inside is None else places[inside], rows)
         return _Elements(places, inside, self.dtype, descriptor.padding)
 
+    def store(
+        self, g: Group, m: Mask, groups: bulk.CommitGroups, descriptor: Descriptor, index: Sequence[Array], view: View,
+        operate: Callable[..., Any] | None = None,
+    ) -> bulk.Store:  # fmt: skip
+        """Begins to copy a buffer to the elements of the tensor at ``index``, as part of the next one of ``groups``."""
+        rows = self.rows(g, m)
+        target, threads = self.elements(g, rows, descriptor, index), g.rows[rows]
+        store = bulk.Store(
+            g.batch, self.shared, g, target, self.starts(g, view, rows), self.size, 0, threads, groups.committed[threads],
+            operate,
+        )  # fmt: skip
+        groups.stores.append(store)
+        return store
+
     def _check(self, g: Group, places: Array, rows: Array) -> None:
         """The tensor is within its allocation."""
         if not places.size:
@@ -107,14 +121,14 @@ def _row_index(rows: Array, column: Lanes, columns: int) -> list[Array]:
 Index = Callable[[Sequence[Data]], Sequence[Array]]
 
 
-def _block(op: Op, buffer: Any) -> Index:
-    """Of a block of the tensor as large as the buffer, at the coordinates."""
-    at, shape = by_name(op)["coord"], shape_of_buffer(buffer)
+def block_index(at: Sequence[int], buffer: Any) -> Index:
+    """Of a block of the tensor as large as the buffer, at the coordinates, operands of these positions."""
+    shape = shape_of_buffer(buffer)
     shape = (*(1,) * (len(at) - len(shape)), *shape)
     return lambda operands: indices([operands[each] for each in at], shape)
 
 
-def _chosen(op: Op, buffer: Any) -> Index:
+def row_index(op: Op, buffer: Any) -> Index:
     """Of rows, from a column on."""
     at, shape = by_name(op), shape_of_buffer(buffer)
     rows, column = at["x_offsets"][0], at["y_offset"][0]
@@ -127,38 +141,40 @@ def _chosen(op: Op, buffer: Any) -> Index:
 
 def _load(k: Compiler, op: Op, index: Index) -> Code:
     at = {name: places[0] for name, places in by_name(op).items() if len(places)}
-    copy = _Copy(k, op, op.operands[at["result"]].type)
+    copy = TileCopy(k, op, op.operands[at["result"]].type)
     barrier = barrier_of(k, op)
 
     def load(g: Group, m: Mask, *operands: Data) -> None:
         m = masked(g, m, operands[at["pred"]])
         if m is False:
             return
-        rows = copy.rows(g, m)
-        source = copy.elements(g, rows, operands[at["desc"]], index(operands))
-        places, _ = barrier.lanes(g, m, operands[at["barrier"]].base)
-        slots = Barriers.of(g.batch).slots(places, failure(g, copy.shared.site, rows))
-        targets = copy.starts(g, operands[at["result"]], rows)
-        bulk.load(g.batch, copy.shared, g, source, targets, copy.size, 0, g.rows[rows], np.arange(len(rows)), slots)
+        done = operands[at["barrier"]].base
+        load_tile(copy, barrier, g, m, operands[at["desc"]], index(operands), operands[at["result"]], done)
 
     return load
 
 
+def load_tile(
+    copy: TileCopy, barrier: Mbarrier, g: Group, m: Mask, descriptor: Descriptor, index: Sequence[Array], view: View,
+    done: Lanes,
+) -> None:  # fmt: skip
+    """Begins to copy the elements of the tensor at ``index`` to a buffer; the mbarrier at ``done`` gets the bytes."""
+    rows = copy.rows(g, m)
+    source = copy.elements(g, rows, descriptor, index)
+    places, _ = barrier.lanes(g, m, done)
+    slots = Barriers.of(g.batch).slots(places, failure(g, copy.shared.site, rows))
+    targets = copy.starts(g, view, rows)
+    bulk.load(g.batch, copy.shared, g, source, targets, copy.size, 0, g.rows[rows], np.arange(len(rows)), slots)
+
+
 def _store(k: Compiler, op: Op, index: Index, operate: Callable[..., Any] | None = None) -> Code:
     at = {name: places[0] for name, places in by_name(op).items() if len(places)}
-    copy = _Copy(k, op, op.operands[at["src"]].type)
+    copy = TileCopy(k, op, op.operands[at["src"]].type)
 
     def store(g: Group, m: Mask, *operands: Data) -> None:
-        rows = copy.rows(g, m)
-        target = copy.elements(g, rows, operands[at["desc"]], index(operands))
-        groups, threads = bulk.CommitGroups.of(g.batch), g.rows[rows]
-        sources = copy.starts(g, operands[at["src"]], rows)
-        groups.stores.append(
-            bulk.Store(
-                g.batch, copy.shared, g, target, sources, copy.size, 0, threads, groups.committed[threads], operate
-            )
-        )
-        groups.commit(threads)
+        groups = bulk.CommitGroups.of(g.batch)
+        copy.store(g, m, groups, operands[at["desc"]], index(operands), operands[at["src"]], operate)
+        groups.commit(g.rows[copy.rows(g, m)])
 
     return store
 
@@ -167,27 +183,27 @@ def _store(k: Compiler, op: Op, index: Index, operate: Callable[..., Any] | None
 def _copy_in(k: Compiler, op: Op) -> Code:
     if len(by_name(op).get("offsets", ())):
         raise k.refuse(op, "copies of images (im2col) are not simulated")
-    return _load(k, op, _block(op, operand(op, "result").type))
+    return _load(k, op, block_index(by_name(op)["coord"], operand(op, "result").type))
 
 
 @rule("ttng.async_tma_gather", kind="group", effects=Effect.BULK)
 def _gather(k: Compiler, op: Op) -> Code:
-    return _load(k, op, _chosen(op, operand(op, "result").type))
+    return _load(k, op, row_index(op, operand(op, "result").type))
 
 
 @rule("ttng.async_tma_copy_local_to_global", kind="group", effects=Effect.BULK)
 def _copy_out(k: Compiler, op: Op) -> Code:
-    return _store(k, op, _block(op, operand(op, "src").type))
+    return _store(k, op, block_index(by_name(op)["coord"], operand(op, "src").type))
 
 
 @rule("ttng.async_tma_reduce", kind="group", effects=Effect.BULK)
 def _reduce(k: Compiler, op: Op) -> Code:
-    return _store(k, op, _block(op, operand(op, "src").type), KINDS[integer(op, "kind")])
+    return _store(k, op, block_index(by_name(op)["coord"], operand(op, "src").type), KINDS[integer(op, "kind")])
 
 
 @rule("ttng.async_tma_scatter", kind="group", effects=Effect.BULK)
 def _scatter(k: Compiler, op: Op) -> Code:
-    return _store(k, op, _chosen(op, operand(op, "src").type))
+    return _store(k, op, row_index(op, operand(op, "src").type))
 
 
 @rule("ttng.async_tma_store_wait", kind="group", effects=Effect.BULK)

@@ -16,7 +16,7 @@ from gpuir.sim.floats import rounded
 from gpuir.sim.terms import Array
 from gpuir.sim.types import small_float
 
-__all__ = ["Assembly", "UnknownInstruction"]
+__all__ = ["Assembly", "UnknownInstruction", "instructions"]
 
 #: Bits of a register by its constraint, and of one that the text declares by its type.
 _CONSTRAINTS = {"h": 16, "r": 32, "l": 64, "f": 32, "d": 64, "c": 16}
@@ -207,11 +207,16 @@ def _permuted(a: Array, b: Array, selector: Array) -> Array:
     return done
 
 
+def instructions(text: str) -> str:
+    """The text without comments, nor blanks around it."""
+    return re.sub(r"//[^\n]*|/\*.*?\*/", " ", text, flags=re.S).strip()
+
+
 class Assembly:
     """The code of an op: ``run`` takes the bits of its inputs and gives those of its outputs, register by register."""
 
     def __init__(self, text: str, constraints: str):
-        text = re.sub(r"//[^\n]*|/\*.*?\*/", " ", text, flags=re.S)
+        text = instructions(text)
         body = " ".join(text.replace("{", " ; ").replace("}", " ; ").split())
         if re.search(r"\{[^{};]*,[^{};]*\}", text):
             raise UnknownInstruction("operands in braces")

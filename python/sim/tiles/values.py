@@ -16,6 +16,8 @@ __all__ = ["active", "is_tile", "lifted", "partitions_of", "programs_at_once", "
 
 #: Elements that a value of all programs that run together has at most: so many fit into a cache.
 _ELEMENTS_AT_ONCE = 1 << 19
+#: Ops whose regions run beside each other, and how many of them are the program's own code.
+_OWN_REGIONS = {"ttg.warp_specialize.partitions": 0, "nvws.warp_group": 1}
 
 
 def is_tile(type: ir.Type) -> bool:
@@ -47,8 +49,9 @@ def partitions_of(function: ir.Operation) -> int:
 
     def visit(op: ir.Operation) -> ir.WalkResult:
         nonlocal most
-        if document_name(op.name) == "ttg.warp_specialize.partitions":
-            most = max(most, len(op.regions))
+        own = _OWN_REGIONS.get(document_name(op.name))
+        if own is not None:
+            most = max(most, len(op.regions) - own)
         return ir.WalkResult.ADVANCE
 
     function.walk(visit)
