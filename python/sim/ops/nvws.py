@@ -75,18 +75,15 @@ class CopyView(View):
         return CopyView(parts[0], self.strides, parts[1])
 
 
-def _groups(aref: ir.Value, names: str) -> int:
-    """Groups of warps that leave the aref by an op of that kind: each tells its mbarrier once."""
-    groups = set()
-    for use in aref.uses:
-        op = use.owner.operation
-        if document_name(op.name) == f"{names}exit":
-            groups.add(_group(op))
-    return max(1, len(groups))
+def _groups(aref: ir.Value, side: str) -> list[str]:
+    """Groups of warps that enter or leave the aref on that side; none where only the code around them does."""
+    users = [use.owner.operation for use in aref.uses]
+    names = {_group(op) for op in users if document_name(op.name).startswith(side)}
+    return sorted(names - {""})
 
 
 def _group(op: Op) -> str:
-    """The group of warps that executes the op: the partition it says, or the region it is in."""
+    """The group of warps that executes the op: the partition it says, or the region it is in; "" around groups."""
     if "ttg.partition" in op.attributes:
         return str(op.attributes["ttg.partition"])
     inner, around = op, op.parent
@@ -103,7 +100,8 @@ def _create(k: Compiler, op: Op) -> Code:
     barrier = barrier_of(k, op)
     copies = int(op.operands[0].type.shape[0]) if len(op.operands) else 1
     start = reserve_bytes(k, 2 * copies * _WORD)
-    counts = [_groups(op.results[0], names) for names in (_PUT, _GET)]
+    # Each group tells a copy's mbarrier once.
+    counts = [max(1, len(_groups(op.results[0], side))) for side in (_PUT, _GET)]
     key = k.program.fresh("aref")
 
     def create(g: Group, m: Mask, *buffers: View) -> Aref:
@@ -119,18 +117,21 @@ def _create(k: Compiler, op: Op) -> Code:
     return create
 
 
-def _turns(g: Group, m: Mask, key: object) -> Ints:
-    """How often the programs of the group have come here; once more from now on."""
-    counts = g.batch.state.setdefault(("turns", key), np.zeros(g.batch.blocks, np.int64))
+def _turns(g: Group, m: Mask, keys: Sequence[object]) -> Ints:
+    """How often the programs of the group have come here, as those groups of warps; once more from now on."""
     rows = g.rows // (g.batch.lanes * g.batch.warps_per_block)
-    turns: Ints = counts[rows]
-    counts[rows if m is None else rows[m]] += 1
+    tables = [g.batch.state.setdefault(("turns", key), np.zeros(g.batch.blocks, np.int64)) for key in keys]
+    turns: Ints = np.max([table[rows] for table in tables], 0)
+    for table in tables:
+        table[rows if m is None else rows[m]] = (turns if m is None else turns[m]) + 1
     return turns
 
 
 def _enter(k: Compiler, op: Op, side: str) -> Code:
     barrier, named = barrier_of(k, op), by_name(op)
-    writes, group = side == _PUT, _group(op)
+    writes, own = side == _PUT, _group(op)
+    # What stands around the groups goes on where they are.
+    groups = [own] if own else _groups(op.operands[0], side) or [""]
     sizes = [size_of(result.type.element_type) for result in list(op.results)[:-1]]
     said = len(named["stage"]) > 0 and op.operands[named["stage"][0]] != op.operands[named["phase"][0]]
 
@@ -138,7 +139,7 @@ def _enter(k: Compiler, op: Op, side: str) -> Code:
         if said:
             copy, parity = (np.asarray(each).astype(np.int64) for each in rest)
         else:
-            turns = _turns(g, m, (aref.key, side, group))
+            turns = _turns(g, m, [(aref.key, side, group) for group in groups])
             copy, parity = turns % aref.copies, turns // aref.copies + writes & 1
         address = aref.empty(copy) if writes else aref.full(copy)
         yield from barrier.wait(g, m, address, parity, True)
