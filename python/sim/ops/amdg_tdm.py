@@ -17,6 +17,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies
 from gpuir.sim.group import Group
 from gpuir.sim.hopper import bulk
+from gpuir.sim.hopper.checks import fence_proxy
 from gpuir.sim.ops.amdg import issue, positions
 from gpuir.sim.ops.amdg_barriers import warps_of
 from gpuir.sim.ops.nvvm_mbarrier import masked
@@ -58,6 +59,8 @@ class _Mover:
         """Until as few copies are on their way."""
         self.loads.wait(g, m, pending)
         self.stores.wait(g.rows if m is None else g.rows[m], pending, False)
+        # AMD's chips have no proxies.
+        fence_proxy(g, m)
 
 
 def _block(op: Op, shape: Sequence[int]) -> _Index:

@@ -8,6 +8,7 @@ ended then. Where the op does not say yet which copy it enters (or says one valu
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -26,7 +27,7 @@ from gpuir.sim.ops.ttng_clc import TellingStore, ask
 from gpuir.sim.ops.ttng_tma import Index, TileCopy, block_index, load_tile, row_index
 from gpuir.sim.rules import Effect, refuse, rule, tuple_of
 from gpuir.sim.scheduler import Coroutine
-from gpuir.sim.terms import Code, Data, Ints, Lanes, Mask, Op
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.buffers import View, bytes_of
 from gpuir.sim.types import size_of
 from gpuir.sim.values import Composite
@@ -117,11 +118,11 @@ def _create(k: Compiler, op: Op) -> Code:
     return create
 
 
-def _turns(g: Group, m: Mask, keys: Sequence[object]) -> Ints:
+def _turns(g: Group, m: Mask, keys: Sequence[object]) -> Any:
     """How often the programs of the group have come here, as those groups of warps; once more from now on."""
     rows = g.rows // (g.batch.lanes * g.batch.warps_per_block)
     tables = [g.batch.state.setdefault(("turns", key), np.zeros(g.batch.blocks, np.int64)) for key in keys]
-    turns: Ints = np.max([table[rows] for table in tables], 0)
+    turns: Any = np.max([table[rows] for table in tables], 0)
     for table in tables:
         table[rows if m is None else rows[m]] = (turns if m is None else turns[m]) + 1
     return turns
@@ -184,7 +185,8 @@ def _buffer(k: Compiler, op: Op) -> Code:
 
 def _exit(k: Compiler, op: Op, side: str) -> Code:
     barrier, copy_of = barrier_of(k, op), _copy_of(op)
-    kinds = {int(each.value) for each in ir.ArrayAttr(op.attributes["async_ops"])}
+    words: Any = ir.ArrayAttr(op.attributes["async_ops"])
+    kinds = {int(each.value) for each in words}
 
     def leave(g: Group, m: Mask, *operands: Data) -> None:
         aref: Aref = operands[0]
@@ -331,13 +333,22 @@ def _warp_group(k: Compiler, op: Op) -> None:
     captures = k.captures([block for region in op.regions for block in region.blocks])
     parts = []
     for number, region in enumerate(op.regions):
+        finish = _hands_on if number == 0 else _ends
         with k.outlined(captures) as part:
-            k.region(region, lambda names, own=number == 0: k.emit(f"return {tuple_of(names) if own else '()'}"))
+            k.region(region, functools.partial(finish, k))
         parts.append(part)
     code, values = k.bind(_run, "f"), tuple_of(captures)
     call = f"yield from {code}(g, {k.mask}, {tuple_of(parts)}, {values})"
     names = [k.define(result) for result in op.results]
     k.emit(f"{', '.join(names)}{',' * (len(names) == 1)} = {call}" if names else call)
+
+
+def _hands_on(k: Compiler, names: list[str]) -> None:
+    k.emit(f"return {tuple_of(names)}")
+
+
+def _ends(k: Compiler, names: list[str]) -> None:
+    k.emit("return ()")
 
 
 def _run(g: Group, m: Mask, parts: Sequence[Callable[..., Coroutine]], values: Sequence[Data]) -> Coroutine:

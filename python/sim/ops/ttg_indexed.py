@@ -17,7 +17,7 @@ from gpuir.sim.ops.ttg_memory import stored
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.access import TileAccess
-from gpuir.sim.tiles.buffers import View, offsets, shape_of_buffer
+from gpuir.sim.tiles.buffers import View, shape_of_buffer
 from gpuir.sim.tiles.values import active, lifted, shape_of, whole
 from gpuir.sim.types import dtype_of
 
@@ -37,7 +37,7 @@ class _Indexed:
     def addresses(self, g: Group, m: Mask, operands: Sequence[Data]) -> Array:
         """Addresses of the elements in shared memory; a fault for an index outside of the dimension."""
         view: View = operands[self._buffer]
-        indices = whole(operands[self.at["indices"]], self.shape).astype(np.int64)
+        indices = whole(np.asarray(operands[self.at["indices"]]), self.shape).astype(np.int64)
         strides = [0 if axis == self._axis else stride for axis, stride in enumerate(view.strides)]
         for axis, position in enumerate(self.offsets):
             start = np.asarray(operands[position]).astype(np.int64)
@@ -48,8 +48,9 @@ class _Indexed:
                     [start if each == axis else 0 for each in range(len(strides))], self.access.size, view.strides
                 )
         self._check(g, m, indices)
+        others = View(np.int64(0), strides).addresses(self.shape, 1)
         base = lifted(view.base, len(self.shape))
-        elements = offsets(self.shape, strides) + indices * np.int64(view.strides[self._axis])
+        elements = np.asarray(others) + indices * np.int64(view.strides[self._axis])
         return np.broadcast_to(base + elements * np.int64(self.access.size), (g.size, *self.shape))
 
     def places(self, g: Group, m: Mask, operands: Sequence[Data]) -> Array:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.attributes import by_name, integer, integers, operand
+from gpuir.sim.attributes import by_name, integer, integers, operand, string
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies
 from gpuir.sim.group import Group
@@ -33,6 +33,16 @@ _ALIGN = 1024
 def reserve(k: Compiler, type: Any) -> View:
     """A new buffer of the type, in each program."""
     return whole_view(type, k.program.reserve_shared(bytes_of(type), _ALIGN if bytes_of(type) > 16 else 16))
+
+
+def module_text(op: Op, name: str) -> str:
+    """A text that the module around the op says; "" where it does not."""
+    around = op
+    while around.parent is not None:
+        around = around.parent.operation
+        if name in around.attributes:
+            return string(around, name)
+    return ""
 
 
 def reserve_bytes(k: Compiler, size: int) -> int:
@@ -207,9 +217,14 @@ def _commit(k: Compiler, op: Op) -> Code:
 @rule("ttg.async_wait", kind="group")
 def _wait(k: Compiler, op: Op) -> Code:
     pending = integer(op, "num")
+    # AMD's chips count instructions, not groups: none is left.
+    everything = not pending and module_text(op, "ttg.target").startswith("hip:")
 
     def wait(g: Group, m: Mask, *tokens: Data) -> Data:
-        Copies.of(g).wait(g, m, pending)
+        copies = Copies.of(g)
+        if everything:
+            copies.land(g.rows if m is None else g.rows[m], copies.issued)
+        copies.wait(g, m, pending)
         # Triton's kernels have no fence between these copies and a product.
         fence_proxy(g, m)
         return np.int64(0)

@@ -154,15 +154,23 @@ def _tmem_alloc(k: Compiler, op: Op) -> Code:
 def _tmem_load(k: Compiler, op: Op) -> Code:
     type: Any = op.operands[0].type
     access, shape = of_buffer(k, op, type), shape_of_buffer(type)
-    if "redOp" in op.attributes:
-        raise k.refuse(op, "loads that reduce are not simulated")
-    tokens = (np.int64(0),) * (len(op.results) - 1)
+    reduced = _reduced(op) if "redOp" in op.attributes else None
+    tokens = (np.int64(0),) * (len(op.results) - 1 - (reduced is not None))
 
     def read(g: Group, m: Mask, view: View, token: Data = None) -> Data:
         tile = load(g, m, access, view, shape)
-        return (tile, *tokens) if tokens else tile
+        more = tokens if reduced is None else (*tokens, reduced(tile))
+        return (tile, *more) if more else tile
 
     return read
+
+
+def _reduced(op: Op) -> Callable[[Array], Array]:
+    """The smallest or largest element of each row, of absolute values with `abs`; a NaN stays one with `NaN`."""
+    attribute: Any = op.attributes["redOp"]
+    least, keeps = int(attribute.value) == 1, flag(op, "NaN")
+    reduce = (np.min if keeps else np.fmin.reduce) if least else (np.max if keeps else np.fmax.reduce)
+    return lambda tile: reduce(np.abs(tile) if flag(op, "abs") else tile, axis=-1)
 
 
 @rule("ttng.tmem_store", kind="group")

@@ -272,7 +272,9 @@ class TileAccess(Access):
         return flags // inner, places, flags
 
     def _check_elements(self, g: Group, m: Mask, places: Ints, rows: Rows, shape: tuple[int, ...], flags: Ints) -> None:
-        """As ``_check``; what is out of bounds is named with its element."""
+        """As ``_check``; what is out of bounds is named with its element. Elements of buffers are within their views."""
+        if self.space != GLOBAL:
+            return
         memory = g.batch.memory
         lowest, highest = int(places.min()), int(places.max())
         buffer = memory.allocation(lowest)

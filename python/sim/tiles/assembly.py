@@ -110,6 +110,12 @@ _COMPARE: dict[str, Callable[..., Any]] = {
 _MODIFIERS = frozenset("rn rz rm rp rna rni rzi full approx ftz sat uni relu satfinite wrap lo hi".split())
 
 
+#: Instructions that compute nothing, and order what a program does in its order anyhow.
+_ORDERING = re.compile(
+    r"(griddepcontrol|nanosleep|membar|fence|prefetch|prefetchu|discard|applypriority|bar\.warp|bar|barrier)\b(?!.*\b(red|try_wait)\b)"
+)
+
+
 class _Instruction:
     """One instruction: its code, and the names of its operands, the results first."""
 
@@ -226,10 +232,13 @@ class Assembly:
         self.widths = [self._width(each) for each in known]
         self.outputs = sum(each.startswith("=") for each in known)
         self._declared: dict[str, int] = {}
-        self._code = []
+        self._code: list[_Instruction] = []
+        self._orders = False
         for statement in filter(None, (each.strip() for each in body.split(";"))):
             if statement.startswith(".reg"):
                 self._declare(statement)
+            elif _ORDERING.match(statement):
+                self._orders = True
             else:
                 self._code.append(_Instruction(statement))
         # What only running tells is told before anything runs.
@@ -278,6 +287,9 @@ class Assembly:
         for instruction in self._code:
             instruction.run(read, write)
         missing = [i for i in range(self.outputs) if f"${i}" not in registers]
+        if missing and self._orders and not self._code:
+            # Text that only orders has an output because Triton's op must have one.
+            return [np.zeros(1, f"u{width // 8}") for width in self.widths[: self.outputs]]
         if missing:
             raise UnknownInstruction(f"an output without a value (${missing[0]})")
         return [registers[f"${i}"] for i in range(self.outputs)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import os
 import re
@@ -49,6 +50,25 @@ def test_every_op_has_a_rule(dialect):
     assert refused <= names
     missing = names - set(RULES) - refused
     assert missing == WITHOUT[dialect]
+
+
+#: Dialects of Triton's, and ops of them that functions have as their own.
+OF_TRITON = {
+    "tt": {"tt.func"}, "ttg": set(), "ttng": set(), "amdg": set(), "nvws": set(), "gluon": set(), "proton": set(),
+    "proton_gpu": set(), "tti": set(),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("dialect", OF_TRITON)
+def test_every_op_of_triton_has_a_rule(dialect):
+    loaded = importlib.import_module(f"gpuir.dialects.{dialect}")
+    names = set(getattr(loaded, dialect.upper()).ops)
+    assert names
+    refused = {name for name in REFUSED if name.startswith(f"{dialect}.")}
+    assert not refused & set(RULES)
+    assert refused <= names
+    assert names - set(RULES) - refused == OF_TRITON[dialect]
+    assert {name for name in RULES if name.startswith(f"{dialect}.")} <= names
 
 
 def test_the_documentation_lists_what_is_refused():

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 import ml_dtypes
 import numpy as np
 
+from gpuir import sim
+
 Rng = np.random.Generator
 
 
@@ -32,6 +34,22 @@ def case(*names: str) -> Callable[[Callable[[Rng], Case]], Callable[[Rng], Case]
         return make
 
     return register
+
+
+def run(case: Case, text: str, kernel: str, **options: Any) -> sim.Report:
+    """Launches the kernel of a stage and compares what it leaves in its arguments."""
+    arguments = [each.copy() if isinstance(each, np.ndarray) else each for each in case.arguments]
+    report = sim.launch(text, kernel, case.grid, *arguments, **options)
+    for number, expected in case.expected.items():
+        left = arguments[number]
+        if left.dtype.kind in "bi":
+            np.testing.assert_array_equal(left, expected)
+        else:
+            expected = np.asarray(expected).astype(np.float64)
+            np.testing.assert_allclose(
+                left.astype(np.float64), expected, rtol=0, atol=case.tolerance * abs(expected).max()
+            )
+    return report
 
 
 def normal(rng: Rng, *shape: int, dtype: Any = np.float32) -> np.ndarray:

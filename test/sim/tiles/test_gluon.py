@@ -1,0 +1,134 @@
+"""Kernels about parts of chips, at the first and last stage of every release, and the stages at which warps get roles."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gpuir import sim
+
+sys.path[:0] = [str(Path(__file__).parents[2] / "interop" / "triton"), str(Path(__file__).parent)]
+import _corpus  # noqa: E402
+import _gluon_kernels  # noqa: E402
+import _kernels  # noqa: E402
+
+del sys.path[:2]
+
+#: AMD's kernels of these releases say at last how many instructions may be on their way where they said how many groups.
+COUNTS_INSTRUCTIONS = {
+    f"{release}/{target}/products.{variant}"
+    for release in ("3.4.0", "3.5.1") for target in ("gfx942", "gfx950") for variant in ("async_copy", "pingpong")
+}  # fmt: skip
+
+
+def dumps(cases, *releases):
+    chosen = releases or _corpus.ARCHIVES
+    return [dump for release in chosen for dump in _corpus.dumps(release) if dump.kernel in cases and dump.stages()]
+
+
+def name_of(dump):
+    return dump.kernel.partition(".")[0]
+
+
+def test_kernels_of_parts_of_chips(seed, request):
+    chosen = [each for each in dumps(_gluon_kernels.CASES) if each.kernel != "counted_copies"]
+    if request.config.getoption("--sweep") != "all":
+        chosen = random.Random(seed).sample(chosen, 16)
+    for dump in chosen:
+        case = _gluon_kernels.CASES[dump.kernel](np.random.default_rng(seed))
+        first, *_, last = 2 * dump.stages()
+        for stage, schedule in ((first, None), (last, seed)):
+            if stage is last and dump.id in COUNTS_INSTRUCTIONS:
+                with pytest.raises(sim.SimulationError, match="missing-wait"):
+                    _kernels.run(case, stage.text, name_of(dump))
+                continue
+            _kernels.run(case, stage.text, name_of(dump), seed=schedule)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["by_index", "counted", "packed", "told_store", "next_tile", "polled", "words", "marked_events", "clusters",
+     "data_mover_fused", "data_mover_rows", "downcasts", "lowest_of_rows"],
+)  # fmt: skip
+def test_ops_of_the_newest_release(name, seed):
+    dump = next(dump for dump in dumps({name}, "3.9.0"))
+    for stage in (dump.stages()[0], dump.stages()[-1]):
+        _kernels.run(_gluon_kernels.CASES[name](np.random.default_rng(seed)), stage.text, name, seed=seed)
+
+
+def test_arrivals_of_threads_complete_a_phase_before_its_copies():
+    """128 threads arrive, and a copy's four warps: a barrier of 128 arrivals does not wait for the copy, one of 132 does."""
+    dump = next(dump for dump in dumps({"counted_copies"}, "3.9.0"))
+    text = dump.stages()[-1].text
+    case = _gluon_kernels.CASES["counted_copies"](np.random.default_rng(1))
+    with pytest.raises(sim.SimulationError, match=r"'ttg.local_load' missing-wait"):
+        _kernels.run(case, text, "counted_copies")
+    assert ", 128 :" in text
+    _kernels.run(case, text.replace(", 128 :", ", 132 :"), "counted_copies")
+
+
+@pytest.mark.parametrize("kernel", ["attention_descriptor.ws", "matmul_specialized"])
+def test_arefs_give_what_their_mbarriers_give(kernel, seed):
+    """A stage with arefs, of a release that is drawn."""
+    release = random.Random(seed).choice(["3.5.1", "3.6.0", "3.7.1", "3.8.0", "3.9.0"])
+    if (release, kernel) == ("3.5.1", "matmul_specialized"):
+        release = "3.9.0"
+    (dump,) = (dump for dump in _corpus.dumps(release, "sm_100") if dump.kernel == kernel)
+    stages = [stage for stage in dump.stages() if "nvws." in stage.text]
+    for stage in random.Random(seed).sample(stages, 2):
+        case = _kernels.CASES[kernel](np.random.default_rng(seed))
+        _kernels.run(case, stage.text, name_of(dump), seed=seed)
+
+
+def test_an_aref_that_nobody_leaves_is_a_deadlock(seed):
+    (dump,) = (dump for dump in _corpus.dumps("3.9.0", "sm_100") if dump.kernel == "matmul_specialized")
+    stage = next(stage for stage in dump.stages() if "nvws.aref.get.exit" in stage.text)
+    kept = [line for line in stage.text.splitlines() if "aref.get.exit" not in line]
+    case = _kernels.CASES["matmul_specialized"](np.random.default_rng(seed))
+    with pytest.raises(sim.SimulationError, match=r"'nvws.aref.put.enter' deadlock"):
+        _kernels.run(case, "\n".join(kept), "matmul_specialized")
+
+
+INDEXED = """
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [1], order = [0]}>
+module attributes {"ttg.num-warps" = 1 : i32} {
+tt.func @f(%x: !tt.ptr<i32>, %y: !tt.ptr<i32>) {
+  %r = tt.make_range {end = 8 : i32, start = 0 : i32} : tensor<8xi32, #blocked>
+  %s = tt.splat %x : !tt.ptr<i32> -> tensor<8x!tt.ptr<i32>, #blocked>
+  %p = tt.addptr %s, %r : tensor<8x!tt.ptr<i32>, #blocked>, tensor<8xi32, #blocked>
+  %at = tt.load %p : tensor<8x!tt.ptr<i32>, #blocked>
+  %b = ttg.local_alloc %r : (tensor<8xi32, #blocked>) -> !ttg.memdesc<8xi32, #shared, #smem, mutable>
+  ttg.local_scatter %b[%at], %r {axis = 0 : i32} : !ttg.memdesc<8xi32, #shared, #smem, mutable>, tensor<8xi32, #blocked>, tensor<8xi32, #blocked>
+  %v = ttg.local_load %b : !ttg.memdesc<8xi32, #shared, #smem, mutable> -> tensor<8xi32, #blocked>
+  %t = tt.splat %y : !tt.ptr<i32> -> tensor<8x!tt.ptr<i32>, #blocked>
+  %q = tt.addptr %t, %r : tensor<8x!tt.ptr<i32>, #blocked>, tensor<8xi32, #blocked>
+  tt.store %q, %v : tensor<8x!tt.ptr<i32>, #blocked>
+  tt.return
+}
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "index, problem",
+    [
+        ([7, 6, 5, 4, 3, 2, 1, 0], None),
+        ([0, 1, 2, 8, 4, 5, 6, 7], "index 8 is outside of the 8 elements of the buffer along axis 0"),
+        ([0, 1, 2, -1, 4, 5, 6, 7], "index -1 is outside"),
+        ([0, 1, 2, 3, 3, 5, 6, 7], r"stores 3 of element \[3\] and 4 of element \[4\] to the same address"),
+    ],
+)
+def test_indices_of_a_buffer(index, problem):
+    index, left = np.array(index, np.int32), np.zeros(8, np.int32)
+    if problem is None:
+        sim.launch(INDEXED, "f", 1, index, left)
+        np.testing.assert_array_equal(left, np.argsort(index))
+        return
+    with pytest.raises(sim.SimulationError, match=problem):
+        sim.launch(INDEXED, "f", 1, index, left)
