@@ -192,7 +192,7 @@ def launch(
         blocks = min(blocks_at_once(geometry, options), geometry.blocks) * options.workers
         threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
         spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
-        with _prepared(program, operation, arguments, spaces, bool(options.checks)) as (memory, bound, values):
+        with _prepared(program, operation, arguments, spaces, options) as (memory, bound, values):
             running = Launch(program, memory, geometry, options)
             if executor is not None:
                 name = "::".join(path_of(operation))
@@ -220,7 +220,7 @@ def _outcome(part: Part) -> Outcome | list[Finding]:
         blocks = min(blocks_at_once(geometry, options), geometry.blocks)
         threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
         spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
-        with _prepared(program, operation, part.arguments, spaces, bool(options.checks)) as (memory, _, values):
+        with _prepared(program, operation, part.arguments, spaces, options) as (memory, _, values):
             running = Launch(program, memory, geometry, options)
             if part.order:
                 with contextlib.redirect_stdout(io.StringIO()):
@@ -270,7 +270,7 @@ def run(
         shared = _MOST_SHARED * options.workers
         spaces = Spaces(_machine_memory(), shared, options.at_once * options.workers * PRIVATE_BYTES)
         report = Report(kernel=function.name, chip=options.chip)
-        with _prepared(program, operation, arguments, spaces, bool(options.checks)) as (memory, bound, values):
+        with _prepared(program, operation, arguments, spaces, options) as (memory, bound, values):
             batch = HostBatch(memory, options)
             streams = Streams(exact=exact_tokens)
             kernels = Kernels(memory)
@@ -321,12 +321,12 @@ def _machine_memory() -> int:
 
 @contextlib.contextmanager
 def _prepared(
-    program: Program, operation: Op, arguments: Sequence[Any], spaces: Spaces, checks: bool
+    program: Program, operation: Op, arguments: Sequence[Any], spaces: Spaces, options: Options
 ) -> Iterator[tuple[Memory, Arguments, tuple[Any, ...]]]:
     """A memory with the arguments and the program's globals in it, which is given back at the end."""
     needed = 0
     while True:
-        memory = Memory(needed, *spaces, tracked=checks)
+        memory = Memory(needed, *spaces, tracked=bool(options.checks), forks=options.workers > 1)
         try:
             bound = Arguments(memory, operation)
             values = bound.bind(arguments)

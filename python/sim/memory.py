@@ -110,7 +110,8 @@ class Snapshot(NamedTuple):
 class Memory:
     """Bytes, their flags, and what was allocated. Pages are taken from the system when they are first touched.
 
-    Without ``tracked``, which is for runs without checks, nobody keeps the flags.
+    Without ``tracked``, which is for runs without checks, nobody keeps the flags. Without ``forks`` no other process writes to it, and
+    its pages come faster.
 
     ``needed`` and ``spare`` are the bytes of global memory that are known to be needed, and that may be needed too;
     ``shared`` and ``private`` those of all slots. Where the system gives fewer addresses there is less to spare, and less
@@ -118,7 +119,8 @@ class Memory:
     """
 
     def __init__(
-        self, needed: int = 0, spare: int = 1 << 30, shared: int = 1 << 28, private: int = 1 << 30, *, tracked: bool = True
+        self, needed: int = 0, spare: int = 1 << 30, shared: int = 1 << 28, private: int = 1 << 30, *, tracked: bool = True,
+        forks: bool = True,
     ):  # fmt: skip
         self.tracked = tracked
         limit = resource.getrlimit(resource.RLIMIT_AS)[0]
@@ -128,9 +130,9 @@ class Memory:
         while True:
             heap, slots, own = (-(-size // _GRAIN) * _GRAIN for size in (_NULL + needed + spare, shared, private))
             try:
-                self._map = _reserve(heap + slots + own)
+                self._map = _reserve(heap + slots + own, forks)
                 try:
-                    self._flags = _reserve(heap + slots + own if tracked else _GRAIN)
+                    self._flags = _reserve(heap + slots + own if tracked else _GRAIN, forks)
                 except OSError:
                     self._map.close()
                     raise
@@ -223,6 +225,8 @@ class Memory:
         self._next = end + 64
         self._starts.append(start)
         self._allocations.append(Allocation(start, start + size, name, owner, written))
+        for pages in (self._map, self._flags) if self.tracked and written else (self._map,):
+            _touch(pages, start, end)
         if not written:
             self.bytes[start : start + size] = _POISON
         elif self.tracked:
@@ -319,6 +323,19 @@ class Memory:
 _NORESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)  # Python names it from 3.13 on; the same number on Linux
 
 
-def _reserve(size: int) -> mmap.mmap:
-    """Addresses, with pages that the workers share; they are taken from the system when they are first touched."""
-    return mmap.mmap(-1, size, flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS | _NORESERVE)
+def _reserve(size: int, shared: bool) -> mmap.mmap:
+    """Addresses, with pages that workers share, if any; they are taken from the system when they are first touched."""
+    kind = mmap.MAP_SHARED if shared else mmap.MAP_PRIVATE
+    return mmap.mmap(-1, size, flags=kind | mmap.MAP_ANONYMOUS | _NORESERVE)
+
+
+#: Linux from 5.14 on takes pages from the system in one go; Python has no name for it.
+_POPULATE = 23
+
+
+def _touch(pages: mmap.mmap, start: int, end: int) -> None:
+    """Takes the pages between two places from the system, where they are many and the system can."""
+    first, last = -(-start // mmap.PAGESIZE) * mmap.PAGESIZE, end // mmap.PAGESIZE * mmap.PAGESIZE
+    if last - first >= 1 << 20:
+        with contextlib.suppress(OSError):
+            pages.madvise(_POPULATE, first, last - first)
