@@ -57,6 +57,8 @@ class Report:
     kernels: list[Report] = dataclasses.field(default_factory=list)
     #: What a host function returned.
     results: list[Any] = dataclasses.field(default_factory=list)
+    #: The configuration that an autotuner gave the kernel, in its words.
+    config: str = ""
 
     def estimate(self, chip: str | None = None) -> Estimate | None:
         """A lower bound of the time on ``chip`` (sm_80, sm_90, gfx942); None for a chip without a record.
@@ -161,6 +163,8 @@ class Report:
         times = f"{len(self.kernels)} launches, " if len(self.kernels) > 1 else ""
         lines = [f"{self.kernel or 'kernel'}: {times}grid {_dims(self.grid)}, block {_dims(self.block)}, "
                  f"{self.shared_bytes} bytes of shared memory"]  # fmt: skip
+        if self.config:
+            lines.append(f"  configuration {self.config}")
         lines.append(f"  warp instructions issued  {self.issued:>14,}")
         for kind, amount in sorted(self.tensor.items()):
             lines.append(f"  tensor operations {kind:<8}{amount:>14,}")

@@ -7,21 +7,30 @@ is JSON, with `error` where Triton refuses. Works with Triton 3.4 to 3.9, and re
 
 from __future__ import annotations
 
-import base64
 import importlib.util
 import inspect
 import json
 import os
 import sys
-import traceback
 from collections.abc import Callable, Mapping
 from typing import Any
 
+
+def _bootstrapped() -> Any:
+    """`_lowering`, by its path: this folder is on no path of modules."""
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "_lowering.py")
+    spec = importlib.util.spec_from_file_location("gpuir_triton_lowering", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+_lowering: Any = _bootstrapped()
+_launches: Any = _lowering.beside("_launches")
+
 _PRELUDE = "import triton\nimport triton.language as tl\n"
-
-
-class Refusal(Exception):
-    """Triton refuses what it was given."""
 
 
 class Misuse(Exception):
@@ -56,14 +65,10 @@ def _parse(path: str, context: Any) -> Any:
     try:
         module = ir.parse_mlir_module(path, context)
     except RuntimeError as error:
-        raise Refusal(str(error)) from None
+        raise _lowering.Refusal(str(error)) from None
     # As Triton's own callers do: passes take the context from there.
     module.context = context
     return module
-
-
-def _text(module: Any, locations: bool) -> str:
-    return str(module) if locations else module.str_nodebug()
 
 
 # Loading the dialects takes ten times as long as reading a small module; types that a context has met stay in it.
@@ -87,8 +92,8 @@ def _context_of_checks() -> Any:
 def check(path: str, locations: bool) -> dict[str, str]:
     module = _parse(path, _context_of_checks())
     if not module.verify():
-        raise Refusal("Triton's verifier refuses the module")
-    return {"text": _text(module, locations)}
+        raise _lowering.Refusal("Triton's verifier refuses the module")
+    return {"text": _lowering.text_of(module, locations)}
 
 
 # Passes
@@ -136,8 +141,8 @@ def passes(path: str, names: list[list[Any]], locations: bool) -> dict[str, str]
         # From 3.6 on a run has a name.
         manager.run(module, *(("passes",) if "str" in _arguments(manager.run) else ()))
     except RuntimeError as error:
-        raise Refusal(str(error)) from None
-    return {"text": _text(module, locations)}
+        raise _lowering.Refusal(str(error)) from None
+    return {"text": _lowering.text_of(module, locations)}
 
 
 # Compilation
@@ -154,11 +159,11 @@ def compile_ir(
 ) -> dict[str, Any]:
     from triton.compiler.compiler import IRSource
 
-    context, chosen = _new_context(), _backend(backend, arch)
+    context, chosen = _lowering.new_context(), _lowering.backend_of(backend, arch)
     try:
         source = IRSource(path, context, chosen)
     except RuntimeError as error:
-        raise Refusal(str(error)) from None
+        raise _lowering.Refusal(str(error)) from None
     return _run_stages(source, context, chosen, options, until, locations, line_info)
 
 
@@ -181,12 +186,12 @@ def compile_kernel(
         signature = _positional(function, signature, constexprs)
     unknown = sorted({*signature, *constexprs, *attributes} - {*function.arg_names})
     if unknown:
-        raise Refusal(
+        raise _lowering.Refusal(
             f"kernel '{function.__name__}' has no argument '{unknown[0]}', its arguments are {function.arg_names}"
         )
     missing = [arg for arg in function.arg_names if arg not in signature and arg not in constexprs]
     if missing:
-        raise Refusal(
+        raise _lowering.Refusal(
             f"kernel '{function.__name__}': argument '{missing[0]}' has neither a type in signature nor a value in constexprs"
         )
     full = {arg: "constexpr" if arg in constexprs else signature[arg] for arg in function.arg_names}
@@ -195,33 +200,9 @@ def compile_kernel(
         (function.arg_names.index(arg),): [[key, value] for key, value in pairs.items()]
         for arg, pairs in attributes.items()
     }
-    context, chosen = _new_context(), _backend(backend, arch)
-    ast = _source_class(function, chosen)(function, full, values, attrs)
+    context, chosen = _lowering.new_context(), _lowering.backend_of(backend, arch)
+    ast = _lowering.source_class(function, chosen)(function, full, values, attrs)
     return _run_stages(ast, context, chosen, options, until, locations, line_info)
-
-
-def _source_class(function: Any, backend: Any) -> Any:
-    """What compiles the function: Gluon's kernels have a class of their own."""
-    from triton import runtime
-    from triton.compiler.compiler import ASTSource
-    from triton.experimental.gluon._runtime import GluonASTSource, GluonJITFunction
-
-    if not isinstance(function, GluonJITFunction):
-        return ASTSource
-    if "target" not in inspect.signature(GluonASTSource.make_ir).parameters:
-        # 3.4 asks the active device what to compile Gluon for; here there need not be one.
-        runtime.driver.set_active(_Driver(backend.target))
-    return GluonASTSource
-
-
-class _Driver:
-    """A device without one."""
-
-    def __init__(self, target: Any):
-        self.target = target
-
-    def get_current_target(self) -> Any:
-        return self.target
 
 
 def _positional(function: Any, signature: str, constexprs: Mapping[str, object]) -> dict[str, str]:
@@ -235,7 +216,7 @@ def _positional(function: Any, signature: str, constexprs: Mapping[str, object])
     names = [arg for arg in function.arg_names if arg not in constexprs]
     types = [one for one in types if one]
     if len(types) != len(names):
-        raise Refusal(
+        raise _lowering.Refusal(
             f"kernel '{function.__name__}': signature has {len(types)} types for {len(names)} arguments "
             f"({', '.join(names)}; those in constexprs have none)"
         )
@@ -248,12 +229,26 @@ def _constant(value: object) -> object:
         import triton.language as tl
 
         if not hasattr(tl, value[3:]):
-            raise Refusal(f"triton.language has no '{value[3:]}'")
+            raise _lowering.Refusal(f"triton.language has no '{value[3:]}'")
         return getattr(tl, value[3:])
     return tuple(map(_constant, value)) if isinstance(value, list) else value
 
 
 def _kernel(path: str, source: str | None, name: str | None) -> Any:
+    return _unwrapped(_decorated_kernel(path, source, name))
+
+
+def _unwrapped(value: Any) -> Any:
+    """The function with @triton.jit; autotuners and heuristics hold what they decorate in `fn`."""
+    from triton.runtime.jit import JITFunction
+
+    while not isinstance(value, JITFunction) and hasattr(value, "fn"):
+        value = value.fn
+    return value
+
+
+def _decorated_kernel(path: str, source: str | None, name: str | None) -> Any:
+    """The kernel with what decorates it."""
     import triton
     from triton.runtime.jit import JITFunction
 
@@ -264,25 +259,19 @@ def _kernel(path: str, source: str | None, name: str | None) -> Any:
             file.write(source)
     spec = importlib.util.spec_from_file_location("gpuir_kernel_source", path)
     if spec is None or spec.loader is None:
-        raise Refusal(f"'{path}' is no Python file")
+        raise _lowering.Refusal(f"'{path}' is no Python file")
     module = importlib.util.module_from_spec(spec)
     # Triton and inspect look the module of a function up by its name.
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise Refusal(f"the kernel's source does not load: {_brief(error)}") from None
-
-    def unwrapped(value: Any) -> Any:
-        # Autotuners and heuristics hold what they decorate in `fn`.
-        while not isinstance(value, JITFunction) and hasattr(value, "fn"):
-            value = value.fn
-        return value
+        raise _lowering.Refusal(f"the kernel's source does not load: {_lowering.brief(error)}") from None
 
     kernels = {
-        key: unwrapped(value)
+        key: value
         for key, value in vars(module).items()
-        if isinstance(unwrapped(value), JITFunction) and unwrapped(value).__module__ == module.__name__
+        if isinstance(_unwrapped(value), JITFunction) and _unwrapped(value).__module__ == module.__name__
     }
     if name is None and len(kernels) == 1:
         return next(iter(kernels.values()))
@@ -293,25 +282,8 @@ def _kernel(path: str, source: str | None, name: str | None) -> Any:
         return triton.jit(plain)
     listed = ", ".join(sorted(kernels)) or "none"
     if name is None:
-        raise Refusal(f"name the kernel: the source has {len(kernels)} functions with @triton.jit ({listed})")
-    raise Refusal(f"the source has no kernel '{name}' (functions with @triton.jit: {listed})")
-
-
-def _new_context() -> Any:
-    from triton._C.libtriton import ir
-
-    return ir.context()
-
-
-def _backend(backend: str, arch: int | str) -> Any:
-    from triton.backends.compiler import GPUTarget
-    from triton.compiler import make_backend
-
-    try:
-        # AMD's data centre cards have warps of 64 lanes, the others of 32.
-        return make_backend(GPUTarget(backend, arch, 64 if str(arch).startswith("gfx9") else 32))
-    except RuntimeError as error:
-        raise Refusal(str(error)) from None
+        raise _lowering.Refusal(f"name the kernel: the source has {len(kernels)} functions with @triton.jit ({listed})")
+    raise _lowering.Refusal(f"the source has no kernel '{name}' (functions with @triton.jit: {listed})")
 
 
 def _run_stages(
@@ -325,63 +297,109 @@ def _run_stages(
 ) -> dict[str, Any]:
     """What `triton.compile` does, without its cache and its launcher: stages in turn, up to and with `until`."""
     from triton import knobs
-    from triton._C.libtriton import ir
-    from triton.compiler.compiler import ASTSource
 
-    knobs.compilation.disable_line_info = not line_info
-    from_kernel = isinstance(source, ASTSource)
-    unknown = sorted(set(options) - set(getattr(type(backend.parse_options({})), "__dataclass_fields__", options)))
-    if unknown:
-        raise Refusal(f"the backend has no option '{unknown[0]}'")
-    options = backend.parse_options({**options, **source.parse_options()})
-    metadata = {"target": backend.target, **options.__dict__}
-    stages: dict[str, Callable[[Any, dict[str, Any]], Any]] = {}
-    backend.add_stages(stages, options, source.language)
-    order = list(stages)
-    if source.ext not in order or (until is not None and until not in order):
-        wrong = source.ext if source.ext not in order else until
-        raise Refusal(f"there is no stage '{wrong}', the stages are {', '.join(order)}")
-    if from_kernel:
-        ir.load_dialects(context)
-        backend.load_dialects(context)
-    # 3.5 takes the target too.
-    target = (backend.target,) if "target" in inspect.signature(source.make_ir).parameters else ()
-    try:
-        module = source.make_ir(
-            *target, options, backend.get_codegen_implementation(options), backend.get_module_map(), context
+    with knobs.compilation.scope():
+        knobs.compilation.disable_line_info = not line_info
+        return _lowering.artefacts_of(source, context, backend, options, until, locations)
+
+
+# Launches
+
+
+def launch(
+    path: str,
+    source: str | None,
+    name: str | None,
+    origin: list[Any] | None,
+    arguments: list[Any],
+    keywords: dict[str, Any],
+    perhaps: dict[str, Any],
+    config: Any,
+    backend: str,
+    arch: int | str,
+    stage: str,
+) -> dict[str, Any]:
+    """What `kernel[grid](*arguments, **keywords)` runs. Keywords in `perhaps` are the kernel's where it has such parameters;
+    `origin` is the file and the line that `source` is from."""
+    if source is not None and origin is not None:
+        source = "\n" * max(origin[1] - 1 - ("import triton" not in source) * _PRELUDE.count("\n"), 0) + source
+    decorated = _decorated_kernel(path, source, name)
+    taken = [key for key in perhaps if key in _unwrapped(decorated).arg_names]
+    keywords = {**keywords, **{key: perhaps[key] for key in taken}}
+    handler = _Lowering(_lowering.backend_of(backend, arch), config, stage)
+    with _launches.intercepted(handler):
+        decorated.run(
+            *map(_argument, arguments), grid=None, warmup=False, **{k: _argument(v) for k, v in keywords.items()}
         )
-    except Exception as error:
-        raise Refusal(_brief(error)) from None
-    artefacts = {} if from_kernel else {source.ext: _artefact(module, locations)}
-    first = order.index(source.ext) + (0 if from_kernel else 1)
-    for name in order[first:]:
+    text = handler.text
+    if origin is not None:
+        text = text.replace(path, origin[0])
+    return {**handler.answer, "text": text, "taken": taken}
+
+
+class _Lowering:
+    """Takes one launch: compiles it, and keeps what it would run."""
+
+    def __init__(self, backend: Any, config: Any, stage: str):
+        self.backend, self.config, self.stage = backend, config, stage
+        self.text = ""
+        self.answer: dict[str, Any] = {}
+
+    def configuration(self, autotuner: Any) -> Any:
         try:
-            module = stages[name](module, metadata)
-        except Exception as error:
-            raise Refusal(f"stage {name}: {_brief(error)}") from None
-        artefacts[name] = _artefact(module, locations)
-        if name == until:
-            break
-    # A context with threads must not be there when a process forks, as one does to run ptxas. From 3.6 on it has none.
-    if hasattr(context, "disable_multithreading"):
-        context.disable_multithreading()
-    return {"artefacts": artefacts, "metadata": json.loads(json.dumps(metadata, default=_plain))}
+            return _launches.chosen_configuration(autotuner, self.config)
+        except ValueError as error:
+            raise _lowering.Refusal(str(error)) from None
+
+    def launch(self, function: Any, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> None:
+        keywords = {key: value for key, value in keywords.items() if key not in ("grid", "warmup")}
+        special = _lowering.specialised(_launches.specialised, function, arguments, keywords, self.backend)
+        self.text = _lowering.lowered(function, special, self.backend, self.stage)
+        configuration = _launches.CONFIGURATION.get()
+        self.answer = {
+            "values": [_sent(value) for value in _launches.run_time_values(special)],
+            "bound": {key: _sent(value) for key, value in special.bound.items()},
+            "config": None if configuration is None else str(configuration),
+            "kernel": function.fn.__name__,
+            "where": [*_lowering.source_line(function)],
+        }
 
 
-def _plain(value: object) -> object:
-    return vars(value) if hasattr(value, "__dict__") else str(value)
+def _argument(value: Any) -> Any:
+    """An argument as it was sent: an array or a descriptor by what Triton asks of it, ``tl.NAME`` as for constexprs."""
+    if isinstance(value, list):
+        return tuple(map(_argument, value))
+    if not isinstance(value, dict):
+        return _constant(value)
+    if "base" in value:
+        from triton.tools.tensor_descriptor import TensorDescriptor
+
+        known = inspect.signature(TensorDescriptor).parameters
+        flags = {key: value[key] for key in ("padding", "round_f32_to_tf32") if key in known and key in value}
+        base = _argument(value["base"])
+        try:
+            return TensorDescriptor(base, value["shape"], value["strides"], value["block_shape"], **flags)
+        except AssertionError as error:
+            raise _lowering.Refusal(f"tensor descriptor of {value['shape']}: {error}") from None
+    return _launches.Array(
+        value["array"],
+        value["dtype"],
+        value["itemsize"],
+        tuple(value["shape"]),
+        tuple(value["strides"]),
+        value["address"],
+    )
 
 
-def _artefact(value: Any, locations: bool) -> dict[str, str]:
-    if isinstance(value, bytes):
-        return {"base64": base64.b64encode(value).decode()}
-    return {"text": value if isinstance(value, str) else _text(value, locations)}
-
-
-def _brief(error: BaseException) -> str:
-    """The error's own words; its class where it has none."""
-    lines = traceback.format_exception_only(type(error), error)
-    return "".join(lines).strip()
+def _sent(value: Any) -> Any:
+    """The way back; of what has no JSON its words."""
+    if isinstance(value, _launches.Array):
+        return {"array": value.origin}
+    if isinstance(value, _launches.Described):
+        return {"described": list(value)}
+    if isinstance(value, (tuple, list)):
+        return [_sent(each) for each in value]
+    return value if value is None or isinstance(value, (bool, int, float, str)) else str(value)
 
 
 _REQUESTS: dict[str, Callable[..., dict[str, Any]]] = {
@@ -391,6 +409,7 @@ _REQUESTS: dict[str, Callable[..., dict[str, Any]]] = {
     "passes": passes,
     "compile_ir": compile_ir,
     "compile_kernel": compile_kernel,
+    "launch": launch,
 }
 
 
@@ -410,10 +429,10 @@ def answer(body: bytes, number: int) -> tuple[bytes, int]:
     """The answer to a request, as gpuir's `processes/serving.py` asks for it."""
     try:
         value = _answered(json.loads(body), sys.argv[1])
-    except Refusal as error:
-        value = {"error": str(error)}
+    except _lowering.Refusal as error:
+        value = {"error": str(error), "where": error.where}
     except Misuse as error:
         value = {"error": str(error), "misuse": True}
     except Exception as error:
-        value = {"error": _brief(error), "unexpected": True}
+        value = {"error": _lowering.brief(error), "unexpected": True}
     return json.dumps(value).encode(), number

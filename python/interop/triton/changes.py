@@ -217,6 +217,11 @@ def install(passes: PassLike, *, stage: str = "ttgir", any_release: bool | None 
     return installation
 
 
+def installed_key() -> str:
+    """What tells the code of kernels apart that are compiled with the passes that are installed."""
+    return "-".join(installation.key for installation in _INSTALLED)
+
+
 def _installed_version() -> str:
     """The version of Triton that this interpreter has."""
     try:
@@ -270,7 +275,7 @@ def _with_stages(compiler: Any) -> Any:
                     stages[installation.stage] = _stage(stages[installation.stage], installation)
 
         def hash(self) -> str:
-            return "-".join([str(super().hash()), *(installation.key for installation in _INSTALLED)])
+            return "-".join(filter(None, [str(super().hash()), installed_key()]))
 
     Compiler.__name__ = Compiler.__qualname__ = compiler.__name__
     return Compiler

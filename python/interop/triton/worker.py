@@ -7,6 +7,7 @@ assertion in a verifier of Triton's is an answer here.
 from __future__ import annotations
 
 import base64
+import contextlib
 import dataclasses
 import importlib.util
 import inspect
@@ -235,7 +236,7 @@ class Triton:
         TTGIR holds some already. `locations` keeps them in MLIR text, `line_info` keeps lines in PTX, and without it
         equal code is equal text.
         """
-        request = {"do": "compile_ir", **_module(text, stage), **_target(capability), "options": dict(options or {})}
+        request = {"do": "compile_ir", **_module(text, stage), **target_of(capability), "options": dict(options or {})}
         request.update(until=until, locations=locations, line_info=line_info)
         return self._artefacts("the compilation", request)
 
@@ -273,12 +274,36 @@ class Triton:
             "constexprs": dict(constexprs or {}),
             "attributes": {key: dict(pairs) for key, pairs in (attributes or {}).items()},
             "options": dict(options or {}),
-            **_target(capability),
+            **target_of(capability),
         }
         if isinstance(source, Path) and not source.is_file():
             raise TritonError(f"there is no file '{source}' with the kernel's source")
         request.update(until=until, locations=locations, line_info=line_info)
         return self._artefacts("the compilation of the kernel", request)
+
+    def lower_launch(self, source: str | Path | Callable[..., Any], name: str | None, **launch: Any) -> dict[str, Any]:
+        """What `gpuir.interop.triton.run` asks for: a stage of a kernel that is specialised for the arguments of a launch."""
+        origin = None
+        if not isinstance(source, (str, Path)):
+            plain: Any = source
+            while hasattr(plain, "fn"):
+                plain = plain.fn
+            name = name or plain.__name__
+            with contextlib.suppress(OSError, TypeError):
+                origin = [inspect.getsourcefile(plain) or "-", inspect.getsourcelines(plain)[1]]
+            source = _source(plain)
+        elif isinstance(source, Path) and not source.is_file():
+            raise TritonError(f"there is no file '{source}' with the kernel's source")
+        request = {
+            "do": "launch",
+            "path": os.path.abspath(source) if isinstance(source, Path) else None,
+            "source": None if isinstance(source, Path) else source,
+            "name": name,
+            "origin": origin,
+            **target_of(launch.pop("capability")),
+            **launch,
+        }
+        return self._request("the compilation of the kernel", request)
 
     # Requests
 
@@ -325,7 +350,7 @@ class Triton:
             said = self._messages()
             errors = [d for d in _diagnostics(said) if d.severity == "error"]
             if not errors or not answer["error"].startswith(_SAYS_NOTHING):
-                errors.append(Diagnostic("error", answer["error"]))
+                errors.append(Diagnostic("error", answer["error"], *(answer.get("where") or ())))
             raise TritonError(errors, said)
         return answer
 
@@ -425,7 +450,7 @@ def _module(text: str, stage: str = "mlir") -> dict[str, str]:
     return {"text": text, "file": f"module.{stage}"}
 
 
-def _target(capability: int | str) -> dict[str, Any]:
+def target_of(capability: int | str) -> dict[str, Any]:
     """80, "80" and "sm_90a" are NVIDIA's, "gfx942" is AMD's."""
     text = str(capability)
     if text.startswith("gfx"):
