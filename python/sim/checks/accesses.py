@@ -360,6 +360,8 @@ class Checks(Reporter):
         lanes = LaneAccesses.of(g, m, places, rows, access.size)
         if not len(lanes.first):
             return
+        if lanes.uniform and self._order.apart:
+            self._let_least_speak(g, m, lanes)
         space = access.space
         memory = self._memory
         if space == GENERIC:
@@ -381,6 +383,14 @@ class Checks(Reporter):
         if space == GLOBAL:
             self._races[GLOBAL].grow(memory.used)
         yield space, lanes
+
+    def _let_least_speak(self, g: Group, m: Mask, lanes: LaneAccesses) -> None:
+        """Of an address that lanes of a warp share, the one that knows least stands for them."""
+        active = g.full(m).reshape(g.count, g.lanes)
+        for at, warp in enumerate(g.warps.tolist()):
+            lane = self._order.least(warp, active[at]) if active[at].any() else None
+            if lane is not None:
+                lanes.who[lanes.who // g.lanes == warp] = warp * g.lanes + lane
 
     def _read(self, access: AccessInfo, g: Group, space: str, pieces: LaneAccesses) -> None:
         event = self._order.tick(access.site, "read")

@@ -19,12 +19,13 @@ from typing import Any
 import numpy as np
 
 from gpuir.sim.access import Sync
+from gpuir.sim.checks.apart import LaneClocks
 from gpuir.sim.chips import runs_in_lockstep
 from gpuir.sim.findings import Site
 from gpuir.sim.grid import Launching
 from gpuir.sim.group import Batch
 from gpuir.sim.memory import GLOBAL, SHARED
-from gpuir.sim.terms import Ints
+from gpuir.sim.terms import Bools, Ints
 
 __all__ = ["MANY", "PENDING", "ROW_BITS", "ROW_MASK", "Order"]
 
@@ -92,6 +93,8 @@ class Order:
         self.met = {space: np.full(batch.warps, self.now, np.int64) for space in (GLOBAL, SHARED)}
         #: By warp and two lanes: up to which event the first one knows the second one; None while all lanes met each time.
         self._lanes_known: Any = None
+        #: What lanes know by themselves of what ``known`` has for their warps.
+        self.apart = LaneClocks(int(batch.lanes))
         #: The last event of each warp that went to the log.
         self._acted = np.zeros(batch.warps, np.int64)
         #: What is ordered by itself: a thread, or a warp in lockstep. Bits from a thread to its number, and how many a warp has.
@@ -190,6 +193,7 @@ class Order:
             news = known[who].max(0)
             news[who] = self.now
             known[who] = news
+            self.apart.joined(mine, who)
         if self._keeps_log:
             event = self.tick(None, "sync")
             self._log.append(("meet", event, threads + self.first_warp * lanes, groups))
@@ -199,25 +203,78 @@ class Order:
         """The vector clocks that warps release to those that wait for them: a row for each block."""
         return np.zeros((self.batch.blocks, self.width), np.int64)
 
-    def release(self, clocks: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
-        """The warps release at row ``slots`` of ``clocks`` everything they are ordered after."""
+    def release(
+        self, clocks: np.ndarray, warps: np.ndarray, slots: np.ndarray, threads: np.ndarray | None = None
+    ) -> None:
+        """The warps release at row ``slots`` of ``clocks`` everything they are ordered after.
+
+        ``threads``: those of their lanes that do (None: all).
+        """
         if self._known is None:
             self._begin_partial()
+        if not self.lockstep and (threads is not None or self.apart.releases):
+            for warp in np.unique(warps).tolist():
+                lanes = None if threads is None else self._some_lanes(warp, threads)
+                self.apart.released(warp, lanes, self.now, self._met(warp))
         news = self._known[warps]
         news[np.arange(len(warps)), warps % self._per_block] = self.now
         np.maximum.at(clocks, slots, news)
 
-    def acquire(self, clocks: np.ndarray, warps: np.ndarray, slots: np.ndarray) -> None:
-        """The warps acquire what was released at row ``slots``."""
+    def acquire(
+        self, clocks: np.ndarray, warps: np.ndarray, slots: np.ndarray, threads: np.ndarray | None = None
+    ) -> None:
+        """The warps acquire what was released at row ``slots``; ``threads``: those of their lanes that do (None: all)."""
         if self._known is None:
             self._begin_partial()
+        if not self.lockstep and (threads is not None or self.apart):
+            for warp, slot in zip(warps.tolist(), slots.tolist()):
+                lanes = None if threads is None else self._some_lanes(warp, threads)
+                self.apart.acquired(warp, lanes, self._known[warp], clocks[slot], self.now, self._met(warp))
         self._known[warps] = np.maximum(self._known[warps], clocks[slots])
 
-    def opened(self, members: np.ndarray, groups: np.ndarray, waiting: np.ndarray, arrived: np.ndarray) -> None:
-        """A barrier opened, not of whole blocks; ``arrived`` has the event at which each of ``members`` came."""
+    def _some_lanes(self, warp: int, threads: np.ndarray) -> Bools | None:
+        """Which lanes of the warp are among the threads; None where all of its are that there are."""
+        batch = self.batch
+        mine = slice(warp * batch.lanes, (warp + 1) * batch.lanes)
+        there = np.ones(batch.lanes, bool) if batch.exists is None else batch.exists[mine].copy()
+        if batch.gone is not None:
+            there &= ~batch.gone[mine]
+        lanes = np.zeros(batch.lanes, bool)
+        lanes[threads[threads // batch.lanes == warp] % batch.lanes] = True
+        return None if (lanes | ~there).all() else lanes
+
+    def known_by(self, who: np.ndarray, columns: np.ndarray) -> Any:
+        """What the threads know of ``columns``."""
+        warps = who >> self.lane_shift
+        values = self.known[warps, columns]
+        if self.apart:
+            values = self.apart.narrow(values, who, columns, np.maximum(*self.met.values()))
+        return values
+
+    def least(self, warp: int, active: Bools) -> int | None:
+        """Of the active lanes of a warp the one that knows least; None where all know the same."""
+        return self.apart.last(warp, active, self._met(warp))
+
+    def _met(self, warp: int) -> int:
+        """The first event behind the last point where all lanes of the warp met."""
+        return max(int(met[warp]) for met in self.met.values())
+
+    def opened(
+        self, members: np.ndarray, groups: np.ndarray, waiting: np.ndarray, arrived: np.ndarray,
+        threads: np.ndarray | None = None,
+    ) -> None:  # fmt: skip
+        """A barrier opened, not of whole blocks; ``arrived`` has the event at which each of ``members`` came.
+
+        ``threads``: those that wait (None: all lanes of the warps). Lanes of a warp that wait all together meet there too.
+        """
         if self._keeps_log:
             self._sync(members, groups, arrived, waiting)
-        self._join(members[waiting], (GLOBAL, SHARED))
+        warps = members[waiting]
+        if threads is not None and not self.lockstep:
+            some = np.array([self._some_lanes(warp, threads) is not None for warp in warps.tolist()], bool)
+            self._acted[warps[some]] = self.now - 1
+            warps = warps[~some]
+        self._join(warps, (GLOBAL, SHARED))
 
     def _sync(self, warps: np.ndarray, groups: np.ndarray, arrived: np.ndarray, waiting: Ints | None) -> None:
         self._log.append(("sync", self.tick(None, "sync"), warps + self.first_warp, groups, arrived, waiting))
@@ -280,7 +337,16 @@ class Order:
         same = here & (theirs // self._per_block == mine // self._per_block)
         bad &= ~(same & (events < self.base[space][mine // self._per_block]))
         if self._known is not None:
-            bad &= ~(same & (events < self._known[mine, theirs % self._per_block]))
+            columns = theirs % self._per_block
+            known = self._known[mine, columns] if by_warp or not self.apart else self.known_by(who, columns)
+            ordered = same & (events < known)
+            if self.apart.releases and not by_warp:
+                at = np.flatnonzero(ordered & bad)
+                if len(at):
+                    many = stamps[at] & MANY != 0
+                    lanes = threads[at] & (self.batch.lanes - 1)
+                    ordered[at] = self.apart.covers(theirs[at], known[at], lanes, events[at], many)
+            bad &= ~ordered
         if self._log and bad.any():
             self._by_log(bad, events, threads, who, weak, by_warp)
         return bad

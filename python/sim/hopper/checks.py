@@ -118,14 +118,13 @@ class AsyncChecks:
         self._done[slots] = 0
         self._inits[slots] = np.stack([warps, np.full(len(warps), self._order.now - 1)], axis=1)
 
-    def arrive(self, slots: np.ndarray, blocks: np.ndarray, warps: np.ndarray) -> None:
-        """The warps leave at the barriers of ``blocks`` what they did."""
+    def arrive(self, slots: np.ndarray, blocks: np.ndarray, threads: np.ndarray) -> None:
+        """The threads leave at the barriers of ``blocks`` what they did."""
         self._rows(slots)
-        pairs = np.unique(np.stack([slots, blocks, warps]), axis=1)
-        slots, blocks, warps = pairs
+        slots, blocks, warps = np.unique(np.stack([slots, blocks, threads >> self._order.lane_shift]), axis=1)
         here = blocks == warps // self._per
         if here.any():
-            self._order.release(self._coming, warps[here], slots[here])
+            self._order.release(self._coming, warps[here], slots[here], threads)
         for slot in np.unique(slots[~here]).tolist():
             of = slots == slot
             self._remote.setdefault(slot, []).append((warps[of], self._order.now))
@@ -143,23 +142,25 @@ class AsyncChecks:
         self._done[slots] = np.maximum(self._done[slots], self._coming[slots])
         self._coming[slots] = 0
 
-    def observed(self, slots: np.ndarray, warps: np.ndarray) -> None:
-        """The warps have seen that phases are complete."""
+    def observed(self, slots: np.ndarray, threads: np.ndarray) -> None:
+        """The threads have seen that phases are complete; the other lanes of their warps have not."""
         self._rows(slots)
-        slots, warps = np.unique(np.stack([slots, warps]), axis=1)
+        shift = self._order.lane_shift
+        pairs = np.unique(np.stack([slots, threads >> shift]), axis=1)
         if self.tensor is not None and self._batch.geometry.cluster != (1, 1, 1):
-            self.tensor.observed(slots, warps)
+            self.tensor.observed(*pairs)
         # One after the other, since a warp may have waited for several.
         for slot in np.unique(slots).tolist():
-            mine = warps[slots == slot]
-            self._order.acquire(self._done, mine, np.full(len(mine), slot))
+            mine = pairs[1][pairs[0] == slot]
+            who = threads[slots == slot]
+            self._order.acquire(self._done, mine, np.full(len(mine), slot), who)
             remote = self._remote.get(slot)
             if remote:
                 members = np.concatenate([*(each for each, _ in remote), mine])
                 events = np.concatenate([*(np.full(len(each), event) for each, event in remote),
                                          np.full(len(mine), self._order.now)])  # fmt: skip
                 waiting = np.arange(len(members)) >= len(members) - len(mine)
-                self._order.opened(members, np.zeros(len(members), np.int64), waiting, events)
+                self._order.opened(members, np.zeros(len(members), np.int64), waiting, events, who)
 
     def init_is_seen(self, slots: np.ndarray, warps: np.ndarray) -> np.ndarray:
         """Whether a barrier, or a fence behind it, orders the mbarriers' initialization before what the TMA unit does."""
@@ -214,7 +215,10 @@ class AsyncChecks:
         at = np.nonzero(writers)[0]
         writers, warps = writers[at], who[at] >> self._order.lane_shift
         ends = self._ends[writers]
-        known = self._order.known[warps, 2 * self._per + self._columns[writers]]
+        columns = 2 * self._per + self._columns[writers]
+        known = (
+            self._order.known_by(who[at], columns) if kind in ("read", "write") else self._order.known[warps, columns]
+        )
         # What mbarriers of another block tell is not kept.
         other = cells[at] // self._cells != warps // self._per
         bad = (ends == 0) | ((ends > known) & ~other)
@@ -327,6 +331,7 @@ class AsyncChecks:
         pieces = pieces_of(threads, places, UNIT)
         event = order.tick(access.site, "copy")
         table = checks._races[SHARED]
+        self._check_fences(access, table, pieces, "copies over")
         table.write(pieces, event, checks._report(access, g, SHARED), None, checks._memory.bytes)
         # From here on the mbarrier tells who may access the bytes, not what the issuing thread does next.
         count, at = table.shadow.locate(pieces.first, pieces.run)
@@ -401,7 +406,7 @@ class AsyncChecks:
             checks._check_flags(access, g, SHARED, pieces, empty)
         self._check_fences(access, table, pieces)
 
-    def _check_fences(self, access: AccessInfo, table: Any, pieces: LaneAccesses) -> None:
+    def _check_fences(self, access: AccessInfo, table: Any, pieces: LaneAccesses, what: str = "reads") -> None:
         """Reports bytes that threads wrote, with no fence.proxy.async on the way to the threads of ``pieces``."""
         order = self._order
         count, at = table.shadow.locate(pieces.first, pieces.run)
@@ -427,7 +432,7 @@ class AsyncChecks:
             self._report(
                 "missing-fence", access.site, order.sites[event], len(of), "async", "write", cell, int(who[first]),
                 int(stamped[first]) & ROW_MASK,
-                "reads byte {} of shared memory, which a thread has written: fence.proxy.async behind the write, before the "
+                f"{what} byte {{}} of shared memory, which a thread has written: fence.proxy.async behind the write, before the "
                 "barrier that leads here",
             )  # fmt: skip
 

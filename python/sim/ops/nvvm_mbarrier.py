@@ -122,7 +122,7 @@ class Mbarrier:
         checks = self.checks(g)
         arriving = count > 0
         if checks is not None and arriving.any():
-            checks.arrive(slots[arriving], barriers.block(slots[arriving]), g.warps[rows[arriving] // g.lanes])
+            checks.arrive(slots[arriving], barriers.block(slots[arriving]), g.rows[rows[arriving]])
         done = barriers.change(
             slots, count, bytes, failure(g, self.site, rows), clock=g.clock, drop=drop, completes=completes
         )
@@ -141,7 +141,7 @@ class Mbarrier:
         yield from barriers.wait(g, self.site, rows, slots, given, parity)
         checks = self.checks(g)
         if checks is not None:
-            checks.observed(slots, g.warps[rows // g.lanes])
+            checks.observed(slots, g.rows[rows])
         return np.bool_(True)
 
     def test(self, g: Group, m: Mask, address: Lanes, given: Lanes, parity: bool) -> Data:
@@ -150,7 +150,7 @@ class Mbarrier:
         ready = barriers.ready(slots, spread(np.asarray(given), g.size)[rows].astype(np.int64), parity)
         checks = self.checks(g)
         if checks is not None and ready.any():
-            checks.observed(slots[ready], g.warps[rows[ready] // g.lanes])
+            checks.observed(slots[ready], g.rows[rows[ready]])
         complete = np.zeros(g.size, bool)
         complete[rows] = ready
         return complete
@@ -173,14 +173,14 @@ class Mbarrier:
         """Each lane arrives ``count`` times by itself when ``end`` has ended what it waits for, at a time that the schedule draws."""
         barriers, slots, rows = self.find(g, m, address)
         fail, checks = failure(g, self.site, rows), self.checks(g)
-        warps, clock = g.warps[rows // g.lanes], g.clock
+        threads, clock = g.rows[rows], g.clock
 
         def arrive() -> None:
             end()
             # It must still be there.
             barriers.slots(barriers.places[slots], fail)
             if checks is not None:
-                checks.arrive(slots, barriers.block(slots), warps)
+                checks.arrive(slots, barriers.block(slots), threads)
             done = barriers.change(slots, count, 0, fail, clock=clock)
             if checks is not None and len(done):
                 checks.completed(done)

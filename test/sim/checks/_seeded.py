@@ -48,6 +48,14 @@ def _names(lanes: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+#: Globals in shared memory: mbarriers, tiles for bulk copies, and elements that blocks of a cluster give each other.
+_GLOBALS = {
+    "@full": "  llvm.mlir.global internal @full() {addr_space = 3 : i32, alignment = 8 : i64} : i64",
+    "@empty": "  llvm.mlir.global internal @empty() {addr_space = 3 : i32, alignment = 8 : i64} : i64",
+    "@tile": "  llvm.mlir.global internal @tile() {addr_space = 3 : i32, alignment = 1024 : i64} : !llvm.array<256 x i32>",
+}
+
+
 @dataclasses.dataclass(frozen=True)
 class Kernel:
     """A kernel by its body: how it is launched, and the kinds of findings that it must have (empty: it is right)."""
@@ -58,21 +66,39 @@ class Kernel:
     blocks: int = 1
     threads: int = 64
     chip: str = "sm_90"
+    cluster: int = 1
     #: Whether only another order than the usual one shows it.
     hidden: bool = False
 
     @property
     def module(self) -> str:
-        """The kernel as a module's text; what stands in ``//global`` lines goes before the kernel."""
-        return _HEAD + _names(64 if self.chip.startswith("gfx9") else 32) + self.body + "\n    gpu.return\n  }\n}\n"
+        """The kernel as a module's text, with the globals that it takes the address of."""
+        globals = [text for name, text in _GLOBALS.items() if f"addressof {name} " in self.body]
+        head = _HEAD.replace("gpu.module @kernels {", "\n".join(["gpu.module @kernels {", *globals]))
+        return head + _names(64 if self.chip.startswith("gfx9") else 32) + self.body + "\n    gpu.return\n  }\n}\n"
 
     def run(self, module: Any, **options: Any) -> sim.Report:
         """The report of a launch with arrays of zeros but the first, which counts up."""
         arrays = [np.arange(4096, dtype="i4"), np.zeros(4096, "i4"), np.zeros(4096, "i4")]
         return sim.launch(
             module, "k", self.blocks, self.threads, *arrays,
-            **{"chip": self.chip, "on_fault": "report", "max_steps": 2000, **options},
+            **{"chip": self.chip, "cluster": self.cluster, "on_fault": "report", "max_steps": 2000, **options},
         )  # fmt: skip
+
+    @property
+    def orders(self) -> tuple[dict[str, Any], ...]:
+        """The orders in which it must be found, or be clean."""
+        return ORDERS[1:2] if self.hidden else ORDERS
+
+    def names(self, findings: list[sim.Finding]) -> bool:
+        """Whether the findings say what the fault is, and besides only what it may lead to."""
+        kinds = {each.kind for each in findings}
+        return bool(kinds & set(self.kinds)) and kinds <= set(self.kinds) | ALSO
+
+
+ORDERS: tuple[dict[str, Any], ...] = ({}, {"explore": 3}, {"seed": 1}, {"seed": 4})
+#: What a fault may lead to besides.
+ALSO = {"uninitialized", "deadlock", "no-progress", "barrier-divergence"}
 
 
 def _load(name: str, of: str, at: str, type: str | None = None) -> str:

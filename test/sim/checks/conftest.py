@@ -1,10 +1,15 @@
-"""Lets the tests of this folder import its kernels, `_cases` and `_seeded`."""
+"""Lets the tests of this folder import its kernels, and the tables of faults of tensor cores of the folders beside it."""
 
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-import _cases  # noqa: F401
-import _seeded  # noqa: F401
+FOLDERS = [str(Path(__file__).parent.parent / name) for name in ("checks", "hopper", "blackwell")]
 
-sys.path.remove(str(Path(__file__).parent))
+sys.path[:0] = FOLDERS
+import _cases  # noqa: E402, F401
+import _hopper_faults  # noqa: E402, F401
+import _seeded  # noqa: E402, F401
+import _seeded_async  # noqa: E402, F401
+import _tensor_faults  # noqa: E402, F401
+
+del sys.path[: len(FOLDERS)]

@@ -6,15 +6,17 @@ import dataclasses
 import functools
 from typing import Any
 
+import _hopper_faults
 import _seeded
+import _seeded_async
+import _tensor_faults
 import pytest
 
 import gpuir
 from gpuir import sim
 
-ORDERS: tuple[dict[str, Any], ...] = ({}, {"explore": 3}, {"seed": 1}, {"seed": 4})
-#: What a fault may lead to besides.
-ALSO = {"uninitialized", "deadlock", "no-progress", "barrier-divergence"}
+FAULTS = [*_seeded.FAULTS, *_seeded_async.FAULTS, *_hopper_faults.MISTAKES, *_tensor_faults.FAULTS]
+RIGHT = [*_seeded.RIGHT, *_seeded_async.RIGHT]
 
 
 @functools.cache
@@ -22,24 +24,23 @@ def module(text: str) -> Any:
     return gpuir.parse(text, context=gpuir.Context())
 
 
-def names(kernels: list[_seeded.Kernel]) -> list[Any]:
-    assert len({each.name for each in kernels}) == len(kernels)
-    return [pytest.param(each, id=each.name.replace(" ", "-")) for each in kernels]
+def names(kernels: list[Any]) -> list[Any]:
+    found = [each.name.replace(" ", "-") for each in kernels]
+    assert len({(type(each), each.name) for each in kernels}) == len(kernels)
+    return [pytest.param(each, id=name) for each, name in zip(kernels, found)]
 
 
-@pytest.mark.parametrize("kernel", names(_seeded.FAULTS))
-def test_faults(kernel: _seeded.Kernel) -> None:
-    for order in ORDERS:
-        if kernel.hidden and "explore" not in order:
-            continue
-        kinds = {each.kind for each in kernel.run(module(kernel.module), **order).findings}
-        assert kinds & set(kernel.kinds), (order, kinds)
-        assert kinds <= set(kernel.kinds) | ALSO, (order, kinds)
+@pytest.mark.parametrize("kernel", names(FAULTS))
+def test_faults(kernel: Any) -> None:
+    for order in kernel.orders:
+        findings = kernel.run(module(kernel.module), **order).findings
+        assert kernel.names(findings), (order, [str(each) for each in findings])
+        assert all(each.line for each in findings)
 
 
-@pytest.mark.parametrize("kernel", names(_seeded.RIGHT))
+@pytest.mark.parametrize("kernel", names(RIGHT))
 def test_right_kernels(kernel: _seeded.Kernel) -> None:
-    for order in ORDERS:
+    for order in kernel.orders:
         findings = kernel.run(module(kernel.module), **order).findings
         assert not findings, (order, [str(each) for each in findings])
 

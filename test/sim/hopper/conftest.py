@@ -6,6 +6,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 import _bulk  # noqa: F401
 import _hopper  # noqa: F401
+import _hopper_faults  # noqa: F401
 import _wgmma  # noqa: F401
 
 sys.path.remove(str(Path(__file__).parent))
