@@ -33,7 +33,7 @@ FLOORS = (
     ("sim", "compile", "execution"),
     ("transforms", "schedules", "intrinsics", "interop"),
     ("viz",),
-    ("tools", "__main__"),
+    ("tools", "testing", "__main__"),
     # The package itself re-exports what users call, and is imported by nothing inside.
     ("",),
 )
@@ -89,6 +89,10 @@ LAZY: dict[Edge, str] = {
     ): "the compiler, for modules that the host cannot serialize only",
     ("transforms.iree_gpu.lowering.wgmma", "transforms.iree_gpu.lowering.wgmma_ops"): "loads nvvm and rocdl",
     ("transforms.iree_gpu.schedule", "sim"): "lowering alone does not need the simulator",
+    (
+        "testing.plugin",
+        "interop.triton",
+    ): "pytest loads the plug-in for every test run; the simulator is for tests that launch",
 }
 
 IMPORTS = imports_of()

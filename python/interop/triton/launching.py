@@ -265,6 +265,7 @@ class Simulated:
             raise TritonError(str(error)) from None
         #: What has run.
         self.launches: list[Launched] = []
+        self._taken = 0
 
     @property
     def reports(self) -> list[sim.Report]:
@@ -273,8 +274,14 @@ class Simulated:
 
     @property
     def findings(self) -> list[sim.Finding]:
-        """All that was found."""
-        return [each for launched in self.launches for each in launched.findings]
+        """All that was found, but for what was taken."""
+        return [each for launched in self.launches for each in launched.findings][self._taken :]
+
+    def take(self) -> list[sim.Finding]:
+        """What was found since the last call; it no longer counts."""
+        findings = self.findings
+        self._taken += len(findings)
+        return findings
 
     def configuration(self, autotuner: Any) -> Any:
         """The one of an autotuner's configurations that runs."""
