@@ -40,6 +40,7 @@ from gpuir.sim.streams import HostChecks, Streams
 from gpuir.sim.structure import path_of, symbols_of
 from gpuir.sim.terms import Lanes, Op
 from gpuir.sim.tiles.values import partitions_of, programs_at_once
+from gpuir.sim.watching import Observer, Watch
 
 __all__ = ["Prepared", "launch", "prepare", "run"]
 
@@ -142,6 +143,8 @@ def launch(
     loop_progress: Callable[[InBlocks], None] | None = None,
     explore: int = 1,
     executor: Executor | None = None,
+    watch: Watch | None = None,
+    trace: str | os.PathLike[str] | None = None,
 ) -> Report:
     """Runs a kernel on the CPU; arrays among ``arguments`` are read and changed in place.
 
@@ -160,13 +163,17 @@ def launch(
     is the first one's.
     ``executor``: runs parts of the blocks, on other machines too: any of concurrent.futures, or what has its ``submit``, such as
     dask.distributed's ``Client.get_executor()``; ``workers`` is then the number of parts. A part whose worker is lost runs again.
+    ``watch``: SSA values by their names, in the text or as ``gpuir.asm`` prints them, and what to keep of each: "first", "last", "all", or a function
+    of the block's index and the value; ``report.watched`` has them, of each program, or of each block's threads. ``trace``: a file that gets
+    a line of JSON for each op of each program or block: the op, its place, and its results or what is to say of them.
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
     options = _options(
         lanes, seed, checks, workers, max_steps, chip, progress, max_iterations, max_blocks, loop_progress, explore
     )
-    host = prepare(module).program
+    prepared = prepare(module)
+    host = prepared.program
     operation = _find(host, kernel)
     on_tiles = FUNCTIONS[operation.name].tiles
     if on_tiles:
@@ -182,8 +189,15 @@ def launch(
         raise ValueError(problem)
     if not isinstance(smem, (int, np.integer)) or smem < 0:
         raise ValueError(f"smem: expected a number of bytes, got {smem!r}")
+    observer = None
+    if watch or trace is not None:
+        if options.workers > 1 or executor is not None:
+            raise ValueError("launch: watch and trace look at one process: leave out workers and executor")
+        observer = Observer(operation, prepared.text, watch or {}, trace, on_tiles)
     with host.lock:
-        program = host.kernel(operation, options.lanes)
+        # Code that tells an observer is of this launch alone.
+        program = host.kernel(operation, options.lanes) if observer is None else Program(host.module, options.lanes)
+        program.observer = observer
         function = compiled(program, operation)
         size, dynamic, problem = shared_memory(program, int(smem), sizes, options)
         if problem and not on_tiles:  # buffers of programs lie beside each other, until a compiler has placed them
@@ -198,7 +212,13 @@ def launch(
                 name = "::".join(path_of(operation))
                 text = asm(host.module, debuginfo=True)
                 running.spread = Spread(executor, run_part, Part(text, name, apart(arguments), geometry, options, 0, 0))
-            report = run_in_orders(running, function, values)
+            try:
+                report = run_in_orders(running, function, values)
+            finally:
+                if observer is not None:
+                    observer.finish()
+            if observer is not None:
+                report.watched = observer.results(geometry.blocks)
             bound.back()
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)
@@ -345,8 +365,9 @@ def _prepared(
 class Prepared:
     """A module made ready by ``prepare``: its functions are compiled when they are first needed, and then kept."""
 
-    def __init__(self, program: Program):
-        self.program = program
+    def __init__(self, program: Program, text: str | None = None):
+        #: ``text``: what the module was read from, where it was.
+        self.program, self.text = program, text
 
     def has_threads(self, kernel: str) -> bool:
         """Whether a launch of the kernel takes the size of a block; False of a tt.func, whose programs work on tiles."""
@@ -388,7 +409,7 @@ def prepare(module: Any) -> Prepared:
             operation = module
             if isinstance(module, str):
                 operation = parse(module, filename=name, context=ir.Context.current or Context())
-            known = Prepared(Program(operation, 1)), state, module
+            known = Prepared(Program(operation, 1), module if isinstance(module, str) else None), state, module
         _RECENT[key] = known
         while len(_RECENT) > _RECENT_SIZE:
             del _RECENT[next(iter(_RECENT))]

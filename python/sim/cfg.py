@@ -131,6 +131,7 @@ def _block(
     operations = [op.operation for op in block.operations]
     end, edges = operations[-1], branch.edges
     with k.counting():
+        k.observe(block.owner.operation, block.arguments, arguments=True)
         for operation, dead in zip(operations[:-1], deaths(operations)):
             if k.program.rule(operation).constant:
                 continue

@@ -88,6 +88,7 @@ class Compiler(Writer):
         operations = [op.operation for op in block.operations]
         with contextlib.ExitStack() as piece:
             piece.enter_context(self.counting())
+            self.observe(block.owner.operation, block.arguments, arguments=True)
             for operation, dead in zip(operations[:-1], deaths(operations)):
                 self.operation(operation)
                 self.forget(dead)
@@ -115,6 +116,8 @@ class Compiler(Writer):
             self.final = self.program.quiet_after(op)
         self.apply(rule, op)
         self.final = final
+        if rule.executes and not rule.ends:
+            self.observe(op, op.results)
 
     def apply(self, rule: Rule, operation: Op) -> None:
         """Writes one op by a rule."""

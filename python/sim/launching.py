@@ -107,6 +107,8 @@ class Launch:
         """Runs the kernel and counts; faults are in the report."""
         program = self.program
         program.counts[:] = [0] * len(program.counts)
+        if program.observer is not None:
+            program.observer.begin()
         self.report.kernel = function.name
         self._read(function)
         kind, problem = "undefined", _annotated(function.operation, self.geometry)

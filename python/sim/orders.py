@@ -39,6 +39,8 @@ def run_in_orders(launch: Launch, function: Function, arguments: tuple[Any, ...]
         return _run(launch, function, arguments)
     before = memory.snapshot()
     report = _run(launch, function, arguments)
+    if launch.program.observer is not None:
+        launch.program.observer.close()
     if launch.stopped:
         return report
     after = memory.snapshot()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import collections
 import threading
 from collections.abc import Callable, Hashable
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -48,6 +48,22 @@ class Function:
         self.captures: list[ir.Value] = []
 
 
+class Observing(Protocol):
+    """Who watches launches, as code is made and run; see ``watching.Observer``."""
+
+    def point(self, site: Site, values: list[ir.Value], *, arguments: bool) -> Callable[..., None] | None:
+        """What code calls with the values of an op, or of a block's arguments; None where nobody looks."""
+        ...
+
+    def begin(self) -> None:
+        """Begins a launch, from nothing."""
+        ...
+
+    def close(self) -> None:
+        """Looks at nothing from now on."""
+        ...
+
+
 class Program:
     """A module made ready to run with warps of ``lanes``; functions are compiled when they are first needed."""
 
@@ -71,6 +87,8 @@ class Program:
         self.globals: list[Callable[[Memory], int]] = []
         self._shared_globals: dict[Hashable, int] = {}
         self._blocking: dict[Op, bool] = {}
+        #: Who watches the launches of the program, see watching.py.
+        self.observer: Observing | None = None
         #: What rules keep for the program, by keys of their own.
         self.notes: dict[Hashable, object] = {}
         #: What the compiled ops do that the scheduler and the checks prepare for.

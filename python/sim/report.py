@@ -55,6 +55,8 @@ class Report:
     output: list[str] = dataclasses.field(default_factory=list)
     timeline: Timeline = dataclasses.field(default_factory=Timeline)
     kernels: list[Report] = dataclasses.field(default_factory=list)
+    #: What was kept of watched values, by the names that ``watch`` gave.
+    watched: dict[str, Any] = dataclasses.field(default_factory=dict)
     #: What a host function returned.
     results: list[Any] = dataclasses.field(default_factory=list)
     #: The configuration that an autotuner gave the kernel, in its words.

@@ -163,6 +163,16 @@ class Writer(abc.ABC):
         if self._piece is not None:
             self._piece.work[kind] += amount
 
+    def observe(self, op: Op, values: Iterable[ir.Value], *, arguments: bool = False) -> None:
+        """Writes that the observer is told of the values, those of an op or of a block's arguments."""
+        observer = self.program.observer
+        if observer is None:
+            return
+        values = [value for value in values if plain(value) in self._names]
+        told = observer.point(self.site(op), values, arguments=arguments)
+        if told is not None:
+            self.emit(f"{self.bind(told, 'told')}({', '.join(['g', self.mask, *self.names(values)])})")
+
     def captures(self, blocks: Iterable[ir.Block]) -> list[str]:
         """Names of the values from outside that the blocks use."""
         names = [self._names[value] for value in used_from_outside(blocks) if value in self._names]
