@@ -8,6 +8,7 @@ from gpuir.transforms.iree_gpu.lowering.barriers import (
     lower_barrier_region,
     lower_value_barrier,
 )
+from gpuir.transforms.iree_gpu.lowering.dynamic_memory import share_dynamic_memory
 from gpuir.transforms.iree_gpu.lowering.launch import foralls_to_launch
 from gpuir.transforms.iree_gpu.lowering.leftovers import refuse_unfused_ops
 from gpuir.transforms.iree_gpu.lowering.multi_mma import lower_multi_mma
@@ -85,6 +86,7 @@ __all__ = [
     "read_from_sources",
     "reference_lowering",
     "refuse_unfused_ops",
+    "share_dynamic_memory",
     "split_accumulators",
     "spread_workgroup_memory",
     "swizzle_wgmma_operands",

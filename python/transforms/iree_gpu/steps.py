@@ -95,9 +95,8 @@ STEPS: tuple[Step, ...] = (
     Step(
         "launch",
         "drop-equivalent-buffer-results,iree-gpu-spread-workgroup-memory,fold-memref-alias-ops,iree-gpu-lower-transfers{argument-alignment=16},"
-        "iree-gpu-foralls-to-launch,"
-        f"{_TIDY}",
-        "gpu.launch, vector.load and vector.store",
+        f"iree-gpu-foralls-to-launch,iree-gpu-share-dynamic-memory,{_TIDY}",
+        "gpu.launch, vector.load and vector.store; workgroup memory beyond 48 KiB is dynamic",
     ),
     # Other linalg ops run on the host.
     Step(

@@ -9,6 +9,7 @@ import ml_dtypes
 import numpy as np
 
 import gpuir
+from gpuir.host import ir
 from gpuir.transforms.iree_gpu import forall_to_lanes
 from gpuir.transforms.iree_gpu.utils.rewriting import collect
 
@@ -55,6 +56,16 @@ def expected(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
 
 def run(module: Any, passes: str) -> None:
     gpuir.pass_manager(f"builtin.module({passes})", context=module.context).run(module)
+
+
+def dynamic_bytes(module: Any) -> int:
+    """The dynamic workgroup memory that a kernel has views of."""
+    ends = [0]
+    for view in collect(module, "memref.view"):
+        type_ = view.result.type
+        size = int(np.prod(type_.shape)) * type_.element_type.width // 8
+        ends.append(ir.IntegerAttr(view.byte_shift.owner.attributes["value"]).value + size)
+    return max(ends)
 
 
 def lanes(module: Any) -> None:

@@ -81,6 +81,26 @@ def test_warpgroups(kind, sizes, workgroup, subgroup, reduction, seed):
     check(module, types, sizes, seed, "sm_90a")
 
 
+@pytest.mark.parametrize(("kind", "sizes", "workgroup", "reduction", "dynamic"), [
+    ((F16, 128, 4), (128, 192, 256), (128, 128), 3, 96 << 10), ((F16, 128, 4), (64, 64, 128), (64, 128), 1, 0),
+])  # fmt: skip
+def test_more_memory_than_a_kernel_may_declare(kind, sizes, workgroup, reduction, dynamic, seed):
+    module, types = scheduled((NvWgmmaAttr, *kind), sizes, workgroup, (1, 1), reduction)
+    (launch,) = collect(module, "gpu.launch_func")
+    given = launch.dynamicSharedMemorySize
+    assert (0 if given is None else given.owner.attributes["value"].value) == dynamic
+    assert (not collect(module, "memref.global")) == bool(dynamic)
+    report = check(module, types, sizes, seed, "sm_90a")
+    assert report.kernels[0].shared_bytes == (dynamic or 24 << 10)
+
+
+def test_memory_of_amd_stays_static():
+    module, types = scheduled((MMAAttr, "MFMA_F32_16x16x16_F16"), (64, 160, 64), (64, 64), (2, 2), 10)
+    assert not collect(module, "gpu.dynamic_shared_memory")
+    report = check(module, types, (64, 160, 64), 0, "gfx942")
+    assert report.kernels[0].shared_bytes > 48 << 10
+
+
 @pytest.mark.parametrize(("kind", "target", "instruction", "count"), [
     ((NvMMAAttr, "MMA_SYNC_F32_16x8x16_F16"), "sm_80", "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", 32),
     ((NvWgmmaAttr, F16, 64, 4), "sm_90a", "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16", 4),
