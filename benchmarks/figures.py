@@ -12,8 +12,8 @@ MEGABYTE = 1_000_000
 class Figure(NamedTuple):
     """One case of the peers, and by how much gpuir is meant to be faster than each (None: for information).
 
-    `size` is in ops, and in bytes where the unit is MB/s (None: as the command line says). The peer "itself" is gpuir
-    at the case `against`. A `fresh` figure has a new process for every repetition. The unit B/op is for peak memory, of
+    `size` is in ops, and in bytes where the unit is MB/s (None: as the command line says), `repetitions` how many there are at most
+    (None: no bound). The peer "itself" is gpuir at the case `against`. A `fresh` figure has a new process for every repetition. The unit B/op is for peak memory, of
     which less is better.
     """
 
@@ -24,6 +24,7 @@ class Figure(NamedTuple):
     size: int | None = None
     against: str = ""
     fresh: bool = False
+    repetitions: int | None = None
 
 
 _BUILD: dict[str, float | None] = {"host": 1.3, "host ext": None, "xdsl": 5}
@@ -32,6 +33,13 @@ _PRINT: dict[str, float | None] = {"xdsl": 2, "host": None, "iree-opt": None}
 _MEMORY: dict[str, float | None] = {"host": None, "xdsl": None}
 _KERNELS, _LAUNCHES = "kernel/s", "launch/s"
 _MATMUL = "simulate a 512x512x512 f16 matmul"
+#: By kernel: what is simulated, and how many times as fast as the interpreter it is meant to be.
+_TILES = {
+    "add": ("the sum of two vectors of 10,000,000 f32", 30),
+    "softmax": ("softmax of 4,096 rows of 1,024 f32", 30),
+    "matmul": ("a 512x512x512 f16 matmul in tiles of 64x64x32", 10),
+    "attention": ("attention forward of 2x8 heads x 1,024 x 64", 10),
+}
 _UPSTREAM = ("gpu.thread_id", "gpu.memcpy", "gpu.shuffle", "gpu.launch_func", "nvgpu.device_async_copy")
 _CORPUS = "parse and verify Triton corpus"
 FIGURES = (
@@ -123,6 +131,36 @@ FIGURES = (
         4,
         "simulate large matmuls side by side",
     ),
+    # Triton's programs on tiles, from TTIR and from what Triton's passes make of it for sm_80: cases_tiles.py. The interpreter, which
+    # runs the same source on the same grid, takes seconds.
+    *(
+        Figure(
+            f"tiles {kernel} {stage}",
+            f"simulate {title} from {stage.upper()}, default checks",
+            {"triton interpreter": asked},
+            _LAUNCHES,
+            1,
+            repetitions=2,
+        )
+        for kernel, (title, asked) in _TILES.items()
+        for stage in ("ttir", "ttgir")
+    ),
+    *(
+        Figure(
+            f"tiles {kernel} {stage}",
+            f"simulate {title} from {stage.upper()}, beside {beside}",
+            {"itself": asked},
+            _LAUNCHES,
+            1,
+            f"tiles {kernel} {stage} {against}",
+        )
+        for kernel, (title, _) in _TILES.items()
+        for stage in ("ttir", "ttgir")
+        for beside, against, asked in (
+            ("no checks", "without checks", 0.33),
+            ("the same in 2 processes", "in 2 processes", None),
+        )
+    ),  # fmt: skip
 )
 #: The figure that tells peak memory too, as how many times the text it may be.
 MEMORY, MEMORY_ASKED = "read TTGIR", 10
@@ -141,6 +179,8 @@ _OPS = (1_000, 10_000, 100_000, 1_000_000)
 GROWTH = (
     *(Growth(f"{what} multi_mma", "us an op", _OPS) for what in ("build", "parse", "print")),
     Growth("lower multi_mma", "us an op", _OPS, 1.3),
+    # Programs of 16 elements each, on tiles.
+    Growth("tiles programs", "us an op", _OPS),
     # In proportion to the text, but for what a machine's caches and a busy hour do to it.
     *(Growth(f"{what} TTGIR", "ms a MB", (1, 5, 25, 50), 1.3) for what in ("parse", "print")),
 )

@@ -12,6 +12,7 @@ import cases_gpu
 import cases_iree_gpu
 import cases_rewriting
 import cases_sim
+import cases_tiles
 import peer
 import texts
 
@@ -224,6 +225,7 @@ CASES = {
     **cases_gpu.timed(ir, func, gpu, nvgpu),
     **cases_compile.timed(lambda *arguments, **options: gpuir.compile(*arguments, **options)),
     **cases_sim.timed(gpuir, sim),
+    **cases_tiles.timed(gpuir, sim),
 }
 
 if __name__ == "__main__":

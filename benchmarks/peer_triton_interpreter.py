@@ -1,4 +1,4 @@
-"""Triton's interpreter on the matrix product that gpuir simulates, in an environment with Triton and PyTorch for the CPU."""
+"""Triton's interpreter on the kernels that gpuir simulates, in an environment with Triton and PyTorch for the CPU."""
 
 from __future__ import annotations
 
@@ -9,25 +9,11 @@ os.environ["TRITON_INTERPRET"] = "1"  # read when kernels are decorated
 from collections.abc import Callable
 
 import cases_sim
+import cases_tiles
 import peer
 import torch
 import triton
-import triton.language as tl
-
-
-@triton.jit
-def matmul(a, b, c, M, N, K, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr):
-    """Sizes are whole numbers of tiles, so that nothing is masked, as the kernel that gpuir runs masks nothing."""
-    rows = tl.program_id(1) * BLOCK_M + tl.arange(0, BLOCK_M)[:, None]
-    columns = tl.program_id(0) * BLOCK_N + tl.arange(0, BLOCK_N)[None, :]
-    depth = tl.arange(0, BLOCK_K)
-    left, right = a + rows * K + depth[None, :], b + depth[:, None] * N + columns
-    total = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
-    for _ in range(0, K, BLOCK_K):
-        total = tl.dot(tl.load(left), tl.load(right), total)
-        left += BLOCK_K
-        right += BLOCK_K * N
-    tl.store(c + rows * N + columns, total)
+import triton_kernels
 
 
 def simulate_matmul(tile: tuple[int, int, int]) -> peer.Case:
@@ -41,9 +27,25 @@ def simulate_matmul(tile: tuple[int, int, int]) -> peer.Case:
         def launches() -> None:
             for _ in range(count):
                 product.fill_(float("nan"))
-                matmul[grid](left, right, product, m, n, k, *tile)
+                triton_kernels.matmul[grid](left, right, product, m, n, k, *tile)
 
         return lambda: cases_sim.clocked(launches, lambda: cases_sim.check(a, b, product.numpy()))
+
+    return prepare
+
+
+def tiles(kernel: str) -> peer.Case:
+    def prepare(count: int) -> Callable[[], tuple[int, float]]:
+        launch = cases_tiles.LAUNCHES[kernel]()
+        result = launch.arguments[launch.result]
+        arguments = [torch.from_numpy(each) if hasattr(each, "dtype") else each for each in launch.arguments]
+
+        def launches() -> None:
+            for _ in range(count):
+                result.fill(float("nan"))
+                getattr(triton_kernels, kernel)[launch.grid](*arguments, **triton_kernels.BUILDS[kernel][1])
+
+        return lambda: cases_sim.clocked(launches, lambda: cases_tiles.check(launch, result))
 
     return prepare
 
@@ -52,6 +54,7 @@ CASES = {
     "simulate matmul": simulate_matmul(cases_sim.TILE),
     "simulate matmul, tiles as large": simulate_matmul(cases_sim.LARGE_TILE),
     "simulate matmul without checks": simulate_matmul(cases_sim.TILE),
+    **{f"tiles {kernel} {stage}": tiles(kernel) for kernel in cases_tiles.KERNELS for stage in cases_tiles.STAGES},
 }
 
 if __name__ == "__main__":

@@ -270,7 +270,8 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
         if options.only in figure.title:
             progress(f"[{index}/{len(FIGURES) + 3}] {figure.title}")
             size = figure.size or options.ops
-            answers = interleaved(figure.case, turns(figure, peers, commands), size, options.repetitions)
+            repetitions = min(options.repetitions, figure.repetitions or options.repetitions)
+            answers = interleaved(figure.case, turns(figure, peers, commands), size, repetitions)
             results["rows"] += compare(figure, size, answers)
     if options.only in IMPORT:
         progress(f"[{len(FIGURES) + 1}/{len(FIGURES) + 3}] import")
