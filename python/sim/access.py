@@ -24,7 +24,7 @@ from gpuir.sim.memory import (
 from gpuir.sim.terms import Data, Lanes, Mask, Rows
 from gpuir.sim.values import spread
 
-__all__ = ["Access", "Sync", "fault", "suspect", "suspect_warp", "thread_of"]
+__all__ = ["Access", "Sync", "fault", "suspect", "suspect_warp", "thread_of", "warp_of"]
 
 
 def thread_of(g: Group, row: int) -> dict[str, Any]:
@@ -40,6 +40,13 @@ def thread_of(g: Group, row: int) -> dict[str, Any]:
         "warp": warp % batch.warps_per_block,
         "lane": row % g.lanes,
     }
+
+
+def warp_of(batch: Batch, warp: int) -> dict[str, Any]:
+    """The block and the warp, or the program, as details of a finding."""
+    if batch.lanes == 1:
+        return program_of(batch, warp)
+    return {"block": batch.block_index(warp // batch.warps_per_block), "warp": warp % batch.warps_per_block}
 
 
 def program_of(batch: Batch, warp: int) -> dict[str, Any]:
@@ -69,8 +76,7 @@ def suspect_warp(
 ) -> None:  # fmt: skip
     """As ``suspect``, of a warp by its number in the batch."""
     if check in batch.options.checks:
-        block, number = divmod(warp, batch.warps_per_block)
-        batch.launch.note(finding(kind, message, site, block=batch.block_index(block), warp=number, **details))
+        batch.launch.note(finding(kind, message, site, **warp_of(batch, warp), **details))
 
 
 class Access(AccessInfo):

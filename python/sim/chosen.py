@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-__all__ = ["CHECKS", "Chosen", "choose"]
+__all__ = ["CHECKS", "ON_REQUEST", "Chosen", "choose"]
 
 #: What ``checks=`` takes: all, none, names with commas between, or several strings.
 Chosen = bool | str | Iterable[str]
@@ -21,6 +21,10 @@ CHECKS = {
     "host": "accesses of the host, and of what it launches, that do not wait for a token",
     "bounds": "accesses outside of what there is, which nobody can turn off",
 }
+#: Checks that are made only where they are named: what they find may be meant.
+ON_REQUEST = {
+    "late-fences": "fences between threads and products on tiles, also in a module to which the pass has not come that makes them",
+}
 _ALL = frozenset(CHECKS)
 
 
@@ -36,10 +40,14 @@ def choose(checks: Chosen) -> frozenset[str]:
         if not isinstance(word, str):
             raise TypeError(f"checks: expected names, got {word!r}")
         name = word.strip()
-        minus, name = name.startswith("-"), name.removeprefix("-").strip()
-        if name not in CHECKS and name not in ("all", "none"):
-            raise ValueError(f"checks: there is no check {name!r}; there are all, none, {', '.join(CHECKS)}")
+        minus, name = name.startswith("-"), name.removeprefix("-").removeprefix("+").strip()
+        if name not in {*CHECKS, *ON_REQUEST, "all", "none"}:
+            raise ValueError(
+                f"checks: there is no check {name!r}; there are all, none, {', '.join(CHECKS)}, and on request "
+                f"{', '.join(ON_REQUEST)}"
+            )
         named = _ALL if name == "all" else frozenset() if name == "none" else frozenset([name])
-        before = chosen if chosen is not None else _ALL if minus else frozenset()
+        # A plus adds to all, as a minus takes away from them.
+        before = chosen if chosen is not None else _ALL if minus or word.strip().startswith("+") else frozenset()
         chosen = before - named if minus else before | named
     return frozenset() if chosen is None else chosen

@@ -114,6 +114,9 @@ class Compiler(Writer):
         final = self.final
         if final and len(op.regions):
             self.final = self.program.quiet_after(op)
+        for hook, operands in self.program.before.get(op, ()):
+            values = [self.name(op.operands[each]) for each in operands]
+            self.emit(f"{self.bind(hook, 'hook')}({', '.join(['g', self.mask, *values])})")
         self.apply(rule, op)
         self.final = final
         if rule.executes and not rule.ends:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from typing import Any, NamedTuple
 
 from gpuir.assembly.diagnostics import file_location
 from gpuir.errors import Diagnostic, Error
@@ -11,7 +11,7 @@ from gpuir.host import ir
 from gpuir.ods.names import document_name
 from gpuir.sim.terms import Op
 
-__all__ = ["KINDS", "Finding", "SimulationError", "Site", "UnsupportedOp"]
+__all__ = ["KINDS", "Buffer", "Finding", "SimulationError", "Site", "UnsupportedOp"]
 
 #: Every kind of finding, and what it means.
 KINDS = {
@@ -66,6 +66,22 @@ class Site:
 
     def __str__(self) -> str:
         return f"'{self.name}' at {self.location}"
+
+
+class Buffer(NamedTuple):
+    """Bytes of every block's shared memory that an op takes; ``stages`` of one size stand one behind the other."""
+
+    site: Site
+    start: int
+    size: int
+    stages: int
+    #: What a message calls the memory.
+    memory: str
+
+    def describe(self, address: int) -> str:
+        """The part that an address is in."""
+        of = f"stage {(address - self.start) * self.stages // self.size} of " if self.stages > 1 else ""
+        return f"{self.memory}, in {of}the buffer of line {self.site.source_position[1]}"
 
 
 @dataclasses.dataclass(frozen=True)

@@ -99,10 +99,11 @@ def _groups(batch: Batch, program: Program) -> list[Group]:
             )
         early_ones = [set((each.warps + batch.first * batch.warps_per_block).tolist()) <= turn.ahead for each in parts]
         groups = [each for _, each in sorted(zip(early_ones, parts), key=lambda pair: not pair[0])]
-    elif turn.backwards and len(groups) == 1 and batch.warps > 1:
-        # Blocks one half after the other, or the warps of one.
-        half = batch.blocks // 2 * batch.warps_per_block or batch.warps // 2
-        groups = [groups[0].sub(np.arange(half, batch.warps)), groups[0].sub(np.arange(half))]
+    elif turn.backwards and len(groups) == 1 and groups[0].count > 1:
+        # Blocks one half after the other, or the warps of one. Partitions have no warps here.
+        count = groups[0].count
+        half = batch.blocks // 2 * (count // batch.blocks) or count // 2
+        groups = [groups[0].sub(np.arange(half, count)), groups[0].sub(np.arange(half))]
     elif turn.backwards:
         groups.reverse()
     return groups

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from gpuir.errors import Error
-from gpuir.sim.findings import Finding, Site
+from gpuir.sim.findings import Buffer, Finding, Site
 from gpuir.sim.geometry import Geometry, Options, index_of
 from gpuir.sim.loop_progress import Loop
 from gpuir.sim.memory import AccessInfo, Memory
@@ -99,6 +99,9 @@ class Running(Protocol):
 
     def note(self, found: Finding) -> None:
         """Keeps a finding that stops nothing."""
+
+    def buffer_at(self, address: int) -> Buffer | None:
+        """The buffer that has a byte of a block's shared memory, where the program names it."""
 
     @property
     def timeline(self) -> Timeline:

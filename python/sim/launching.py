@@ -13,7 +13,7 @@ from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.checks.accesses import Checks
 from gpuir.sim.chips import limits_of, shared_memory_of, unlaunchable
-from gpuir.sim.findings import Finding, Site, finding
+from gpuir.sim.findings import Buffer, Finding, Site, finding
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.grid import run_grid
 from gpuir.sim.loop_progress import InBlocks, LoopProgress
@@ -82,6 +82,10 @@ class Launch:
         self.spread: Spread | None = None
         if options.checks & _OBSERVED:
             self.checks = Checks(self)
+
+    def buffer_at(self, address: int) -> Buffer | None:
+        """The buffer that has a byte of a block's shared memory, where the program names it."""
+        return self.program.buffer_at(address)
 
     def note(self, found: Finding) -> None:
         """Keeps a finding that stops nothing; one of the same kind at the op counts."""

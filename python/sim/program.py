@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import collections
 import threading
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -13,7 +13,7 @@ from gpuir.assembly.diagnostics import at
 from gpuir.host import ir
 from gpuir.ods.names import document_name
 from gpuir.sim import runtime
-from gpuir.sim.findings import Site, UnsupportedOp
+from gpuir.sim.findings import Buffer, Site, UnsupportedOp
 from gpuir.sim.memory import Memory
 from gpuir.sim.rules import FUNCTIONS, REFUSED, Branch, Effect, Rule, rule_of
 from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_values, fork_by_ways
@@ -86,6 +86,10 @@ class Program:
         #: Code that puts a global into a memory and gives its address, for each that the program uses.
         self.globals: list[Callable[[Memory], int]] = []
         self._shared_globals: dict[Hashable, int] = {}
+        #: What has a name in messages.
+        self.buffers: list[Buffer] = []
+        #: Code ``f(g, m, *values)`` to run before an op, with the operands whose values it takes.
+        self.before: dict[Op, list[tuple[Callable[..., None], Sequence[int]]]] = {}
         self._blocking: dict[Op, bool] = {}
         #: Who watches the launches of the program, see watching.py.
         self.observer: Observing | None = None
@@ -176,6 +180,15 @@ class Program:
         start = -(-self.shared // align) * align
         self.shared = start + size
         return start
+
+    def buffer_at(self, address: int) -> Buffer | None:
+        """The buffer that has the byte of a block's shared memory."""
+        return next((each for each in self.buffers if each.start <= address < each.start + each.size), None)
+
+    def name_of(self, address: int) -> str:
+        """What a message calls the memory at an address of a block's shared memory."""
+        buffer = self.buffer_at(address)
+        return "shared memory" if buffer is None else buffer.describe(address)
 
     # What ops are
 

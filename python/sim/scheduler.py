@@ -11,9 +11,10 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from gpuir.sim.access import warp_of
 from gpuir.sim.findings import Fault, Finding, Site, finding
 from gpuir.sim.geometry import Turn
-from gpuir.sim.group import Group
+from gpuir.sim.group import Batch, Group
 from gpuir.sim.terms import Data, Lanes, Mask
 from gpuir.sim.values import Selection, join, part, take
 
@@ -169,9 +170,8 @@ def _deadlock(waiting: Sequence[_Task]) -> tuple[Finding, _Task]:
         assert task.wait is not None
         group = task.group
         batch = group.batch
-        waits.setdefault(f"wait at {task.wait.site} for {task.wait.describe()}", []).extend(
-            f"{batch.block_index(int(block))}:{int(each) % batch.warps_per_block}"
-            for block, each in zip(group.blocks, group.warps)
+        waits.setdefault(f"at {task.wait.site} for {task.wait.describe()}", []).extend(
+            _waiting_name(batch, int(each)) for each in group.warps
         )
         absent = None if task.wait.absent is None else task.wait.absent()
         if kind == "deadlock" and absent is not None and len(absent):
@@ -184,16 +184,25 @@ def _deadlock(waiting: Sequence[_Task]) -> tuple[Finding, _Task]:
     lines = []
     for what, warps in waits.items():
         more = "" if len(warps) <= 8 else f" and {len(warps) - 8} more"
-        lines.append(f"warps (block:warp) {', '.join(warps[:8])}{more} {what}")
+        if first.group.lanes == 1:
+            lines.append(f"{', '.join(warps[:8])}{more} wait{'s' if len(warps) == 1 else ''} {what}")
+        else:
+            lines.append(f"warps (block:warp) {', '.join(warps[:8])}{more} wait {what}")
     assert first.wait is not None
     batch = first.group.batch
     return finding(
         kind,
-        "no warp can go on: " + "; ".join(lines),
+        f"no {'program' if batch.lanes == 1 else 'warp'} can go on: " + "; ".join(lines),
         first.wait.site,
-        block=batch.block_index(warp // batch.warps_per_block),
-        warp=warp % batch.warps_per_block,
+        **warp_of(batch, warp),
     ), first
+
+
+def _waiting_name(batch: Batch, warp: int) -> str:
+    block, number = batch.block_index(warp // batch.warps_per_block), warp % batch.warps_per_block
+    if batch.lanes > 1:
+        return f"{block}:{number}"
+    return f"program {block}{f', partition {number - 1},' if number else ''}"
 
 
 def _parts(g: Group, m: Mask, keys: np.ndarray) -> list[tuple[Selection, Group, Any]]:

@@ -127,6 +127,8 @@ class Checks(Reporter):
             return None
         self._tally.count(access.site, SHARED, g, lanes, reads=False, writes=True)
         pieces = lanes.cut()
+        if self.asynchronous is not None:
+            self.asynchronous.accessed(access, g, pieces, "copy")
         event = self._order.tick(access.site, "copy")
         data = None if values is None else _Data(pieces, values, access.dtype)
         self._races[SHARED].write(
@@ -467,6 +469,10 @@ class Checks(Reporter):
         for pieces, event in self._reads.pop(start, ()):
             self._kept -= len(pieces.first)
             self._races[GLOBAL].replay(pieces, self._order.stamps(event, pieces.who, pieces.several))
+
+    def _shared_name(self, place: int) -> str:
+        batch = self._batch
+        return self.launch.program.name_of((place - self._memory.shared_start) % max(batch.shared_stride, 1))
 
     def _private(self, access: AccessInfo, g: Group, lanes: LaneAccesses) -> None:
         self._check_flags(access, g, PRIVATE, lanes.cut(), None)

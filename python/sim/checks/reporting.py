@@ -18,8 +18,9 @@ from gpuir.sim.terms import Ints, Mask
 
 __all__ = ["DOES", "DONE", "Reporter", "hexadecimal"]
 
-DONE = {"read": "read", "write": "written", "atomic": "updated atomically", "copy": "written by an asynchronous copy"}
-DOES = {"read": "reads", "write": "writes", "atomic": "updates", "copy": "copies to"}
+DONE = {"read": "read", "write": "written", "atomic": "updated atomically", "copy": "written by an asynchronous copy",
+        "product": "written by a product"}  # fmt: skip
+DOES = {"read": "reads", "write": "writes", "atomic": "updates", "copy": "copies to", "product": "writes"}
 #: By the kind of a finding, the check that it belongs to.
 _CHECKS = {
     "race": "races", "uninitialized": "uninitialized", "missing-wait": "waits", "missing-fence": "fences", "leak": "waits",
@@ -174,9 +175,15 @@ class Reporter(Observer):
             place = (place - memory.private_start) % batch.private_stride
         return {"space": space, "address": place}
 
+    def _shared_name(self, place: int) -> str:
+        """Describes what lies at a place in shared memory."""
+        return "shared memory"
+
     def _name(self, space: str, place: int) -> str:
         """Describes what lies at a place."""
         near = self._memory.nearest(place) if space == GLOBAL else None
+        if space == SHARED:
+            return self._shared_name(place)
         return f"{space} memory" if near is None else f"{near.name} (its byte {place - near.start})"
 
 

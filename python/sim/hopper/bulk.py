@@ -234,7 +234,7 @@ class Known(Places):
 
 def load(
     batch: Batch, access: Access, g: Group, source: Places, targets: np.ndarray, size: int, swizzle: int, who: np.ndarray,
-    lanes: np.ndarray, slots: np.ndarray, shared: bool = False,
+    lanes: np.ndarray, slots: np.ndarray, shared: bool = False, fenced: bool = True,
 ) -> None:  # fmt: skip
     """Issues copies of ``source`` (Boxes or Line) to shared memory from ``targets`` on, of ``size`` bytes each.
 
@@ -256,7 +256,7 @@ def load(
         else:
             checks.global_reads(access, g, first, unit, threads[owners])
         owner = np.repeat(np.arange(len(targets)), places.shape[1])
-        numbers = checks.writes(access, g, places.reshape(-1), who, slots, owner)
+        numbers = checks.writes(access, g, places.reshape(-1), who, slots, owner, fenced=fenced)
     fail = failure_of_batch(batch, access.site, who)
     barriers = Barriers.of(batch)
 
@@ -284,7 +284,7 @@ class Store:
 
     def __init__(
         self, batch: Batch, access: Access, g: Group, target: Places, sources: np.ndarray, size: int, swizzle: int,
-        who: np.ndarray, groups: np.ndarray, operate: Callable[..., Any] | None,
+        who: np.ndarray, groups: np.ndarray, operate: Callable[..., Any] | None, *, fenced: bool = True,
     ):  # fmt: skip
         self.batch, self.target, self.who, self.groups, self.operate = batch, target, who, groups, operate
         self.places = swizzled(sources[:, None] + np.arange(0, size, _CHUNK), swizzle)
@@ -297,7 +297,7 @@ class Store:
         if self.checks is not None:
             for i, thread in enumerate(who.tolist()):
                 places = self.places[i]
-                self.readings.append(self.checks.reads(access, g, places, np.full(len(places), thread)))
+                self.readings.append(self.checks.reads(access, g, places, np.full(len(places), thread), fenced=fenced))
             first, owners, unit = target.runs()
             self.token = None
             if len(first):

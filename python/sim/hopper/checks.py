@@ -47,6 +47,10 @@ class Reading:
         self.number, self.site, self.cells, self.who = number, site, cells, who
 
 
+#: The column of the tensor cores' pipe, in which products end in their order, among those of the mbarriers.
+_PIPE = 0
+
+
 class AsyncChecks:
     """The part of ``Checks`` (``checks``) for asynchronous operations."""
 
@@ -90,6 +94,8 @@ class AsyncChecks:
         self._inits = np.zeros((64, 2), np.int64)
         self._init_fences = np.zeros(batch.warps, np.int64)
         self._reads: dict[int, Reading] = {}
+        #: Operations that are products.
+        self._products: set[int] = set()
         #: Copies to global memory that nobody has waited for the end of, by their ids.
         self._flying: dict[int, Any] = {}
 
@@ -225,9 +231,10 @@ class AsyncChecks:
         for number in np.unique(writers[bad]).tolist():
             of = at[bad & (writers == number)]
             what = {"read": "reads", "write": "writes", "copy": "copies to", "product": "reads"}[kind]
+            by = "a product" if number in self._products else "a bulk copy"
             self._report(
                 "missing-wait", site, self._sites[number], len(of), kind, "bulk", int(cells[of[0]]), int(who[of[0]]),
-                self._whos[number], f"{what} byte {{}} of shared memory, which a bulk copy writes, and has not waited for "
+                self._whos[number], f"{what} byte {{0}} of {{1}}, which {by} writes, and has not waited for "
                 "that: wait for the phase of its mbarrier first",
             )  # fmt: skip
         return bool(bad.any())
@@ -244,10 +251,15 @@ class AsyncChecks:
         for number in np.unique(numbers).tolist():
             of = bad[numbers == number]
             what = "copies to" if kind == "copy" else "writes"
+            product = number in self._products
+            by = (
+                "a product in flight reads: wait for its end"
+                if product
+                else "a bulk copy in flight reads: cp.async.bulk.wait_group"
+            )
             self._report(
                 "missing-wait", site, self._sites[number], len(of), kind, "reads", int(cells[of[0]]), int(who[of[0]]),
-                self._whos[number],
-                f"{what} byte {{}} of shared memory, which a bulk copy in flight reads: cp.async.bulk.wait_group first",
+                self._whos[number], f"{what} byte {{0}} of {{1}}, which {by} first",
             )  # fmt: skip
 
     def _check_wgmmas(self, site: Site, cells: np.ndarray, who: np.ndarray, kind: str) -> None:
@@ -275,7 +287,7 @@ class AsyncChecks:
             self._report(
                 "missing-wait" if flying else "race", site, self._sites[number], len(of), kind, "product",
                 int(cells[of[0]]), int(who[of[0]]), self._whos[number],
-                f"{what} byte {{}} of shared memory, which a product {tail}",
+                f"{what} byte {{0}} of {{1}}, which a product {tail}",
             )  # fmt: skip
 
     def _unreleased(self, blocks: np.ndarray, groups: np.ndarray, ends: np.ndarray, who: np.ndarray) -> np.ndarray:
@@ -307,13 +319,17 @@ class AsyncChecks:
         now = order.now << ROW_BITS
         details = {"space": SHARED, "address": address}
         note = finding(kind, "issued here", other, **details, **order.thread(whose | now))
-        make(text.format(f"0x{address:x}"), {**order.thread(who | now), **details, "other": note})
+        make(
+            text.format(f"0x{address:x}", self._checks.launch.program.name_of(address)),
+            {**order.thread(who | now), **details, "other": note},
+        )
 
     # Asynchronous operations
 
     def writes(
-        self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, slots: np.ndarray, owners: np.ndarray
-    ) -> np.ndarray:
+        self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, slots: np.ndarray, owners: np.ndarray,
+        *, fenced: bool = True,
+    ) -> np.ndarray:  # fmt: skip
         """Copies to shared memory begin: units at ``places``, of the operation ``owners`` (an index) each.
 
         ``who``: the thread of each operation; ``slots``: its mbarrier. Gives the operations' numbers, for ``landed``.
@@ -331,7 +347,8 @@ class AsyncChecks:
         pieces = pieces_of(threads, places, UNIT)
         event = order.tick(access.site, "copy")
         table = checks._races[SHARED]
-        self._check_fences(access, table, pieces, "copies over")
+        if fenced:
+            self._check_fences(access, table, pieces, "copies over")
         table.write(pieces, event, checks._report(access, g, SHARED), None, checks._memory.bytes)
         # From here on the mbarrier tells who may access the bytes, not what the issuing thread does next.
         count, at = table.shadow.locate(pieces.first, pieces.run)
@@ -379,18 +396,65 @@ class AsyncChecks:
         known = self._order.known[warps[:, None], columns[rows]]
         return bool((ends[rows] <= known).all())
 
-    def reads(self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray) -> Reading:
-        """A copy begins to read units of shared memory at ``places``, issued by the threads ``who``, one each."""
-        self._read(access, g, places, who, "read")
+    def reads(
+        self,
+        access: AccessInfo,
+        g: Group,
+        places: np.ndarray,
+        who: np.ndarray,
+        *,
+        product: bool = False,
+        fenced: bool = True,
+    ) -> Reading:
+        """A copy, or a product, begins to read units of shared memory at ``places``, issued by the threads ``who``, one each.
+
+        ``fenced``: whether it needs a fence behind what threads wrote.
+        """
+        self._read(access, g, places, who, "product" if product else "read", fenced=fenced)
         self._checks._tally.bulk(access.site, SHARED, UNIT * len(places))
         number = self._new(access.site, int(who[0]), 0)
+        if product:
+            self._products.add(number)
         unique = np.unique((places - self._start) // UNIT)
         self._readers[unique] += 1
         self._reader[unique] = number
         reading = self._reads[number] = Reading(number, access.site, unique, np.unique(who))
         return reading
 
-    def _read(self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, kind: str) -> None:
+    def accumulates(self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray) -> int:
+        """A product of the tensor cores' pipe begins, which writes units at ``places``; its number, for ``landed``.
+
+        Products before it end before it.
+        """
+        order, table = self._order, self._checks._races[SHARED]
+        cells = (places - self._start) // UNIT
+        foreign = ~np.isin(self._writer[cells], list(self._products))
+        if self._writer[cells[foreign]].any():
+            self._check_writers(access.site, cells[foreign], who[foreign], "write")
+        self._check_readers(access.site, cells, who, "write")
+        pieces = pieces_of(who, places, UNIT)
+        event = order.tick(access.site, "product")
+        table.write(pieces, event, self._checks._report(access, g, SHARED), None, self._checks._memory.bytes)
+        count, at = table.shadow.locate(pieces.first, pieces.run)
+        table.shadow.rows("write", count)[at] = 0
+        number = self._new(access.site, int(who[0]), _PIPE)
+        self._products.add(number)
+        self._writer[cells] = number
+        return number
+
+    def piped(self, slots: np.ndarray) -> None:
+        """Tells the mbarriers that the products which were issued before one that arrives there have ended."""
+        self._rows(slots)
+        column = 2 * self._per + _PIPE
+        self._coming[slots, column] = np.maximum(self._coming[slots, column], self._order.now - 1)
+
+    def unwritten(self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray) -> None:
+        """Reports units at ``places`` that have no value, of which the threads ``who`` read one each."""
+        self._checks._check_flags(access, g, SHARED, pieces_of(who, places, UNIT), None)
+
+    def _read(
+        self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, kind: str, *, fenced: bool = True
+    ) -> None:
         """Reports what of the units has no value, or nothing orders before the read."""
         checks = self._checks
         cells = (places - self._start) // UNIT
@@ -404,7 +468,8 @@ class AsyncChecks:
         empty = table.read(pieces, event, checks._report(access, g, SHARED), note=False)
         if empty is not None and not early:
             checks._check_flags(access, g, SHARED, pieces, empty)
-        self._check_fences(access, table, pieces)
+        if fenced:
+            self._check_fences(access, table, pieces)
 
     def _check_fences(self, access: AccessInfo, table: Any, pieces: LaneAccesses, what: str = "reads") -> None:
         """Reports bytes that threads wrote, with no fence.proxy.async on the way to the threads of ``pieces``."""
@@ -432,7 +497,7 @@ class AsyncChecks:
             self._report(
                 "missing-fence", access.site, order.sites[event], len(of), "async", "write", cell, int(who[first]),
                 int(stamped[first]) & ROW_MASK,
-                f"{what} byte {{}} of shared memory, which a thread has written: fence.proxy.async behind the write, before the "
+                f"{what} byte {{0}} of {{1}}, which a thread has written: fence.proxy.async behind the write, before the "
                 "barrier that leads here",
             )  # fmt: skip
 
@@ -552,7 +617,7 @@ class AsyncChecks:
         site = self._sites[number]
         self._report(
             "missing-wait", site, site, 1, "end", "end", cell, self._whos[number], self._whos[number],
-            f"still {what} shared memory from byte {{}} on when the block ends: wait for it before",
+            f"still {what} {{1}} from byte {{0}} on when the block ends: wait for it before",
         )  # fmt: skip
 
 

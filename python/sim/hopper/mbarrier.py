@@ -9,12 +9,13 @@ beside the memory, so that a barrier that was not initialized or is overwritten 
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Generator
 from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import fault
+from gpuir.sim.access import fault, warp_of
 from gpuir.sim.findings import Fault, Site, finding
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.scheduler import Wait
@@ -39,6 +40,8 @@ class Barriers:
         #: Address of each, completed phases, pending and expected arrivals, bytes to come, issue slots of the last arrival.
         self.places, self.phase, self.pending, self.expected, self.bytes, self.clock = np.zeros((6, 64), np.int64)
         self._lives = np.zeros(64, bool)
+        #: Where a barrier was invalidated last.
+        self._ended: dict[int, Site] = {}
 
     @staticmethod
     def of(batch: Batch) -> Barriers:
@@ -63,7 +66,17 @@ class Barriers:
         slots = self._slots[(places - self._start) >> 3]
         bad = (slots == 0) | ~self._lives[slots]
         if bad.any():
-            at = int(places[np.nonzero(bad)[0][0]] - self._start) % self._batch.shared_stride
+            first = int(np.nonzero(bad)[0][0])
+            at = int(places[first] - self._start) % self._batch.shared_stride
+            ended = self._ended.get(int(slots[first]))
+            if ended is not None:
+                made = fail(
+                    "uninitialized",
+                    f"there is no mbarrier at 0x{at:x} of shared memory any more: it was invalidated",
+                    bad,
+                )
+                note = finding("uninitialized", "invalidated here", ended)
+                raise Fault(dataclasses.replace(made.finding, other=note))
             raise fail(
                 "uninitialized",
                 f"there is no mbarrier at 0x{at:x} of shared memory: mbarrier.init it first, and let every thread that uses "
@@ -123,12 +136,15 @@ class Barriers:
         self.phase[slots] = self.bytes[slots] = self.clock[slots] = 0
         self.pending[slots] = self.expected[slots] = counts
         self._lives[slots] = True
+        for slot in slots.tolist() if self._ended else ():
+            self._ended.pop(slot, None)
         self._keep(slots)
         return slots
 
-    def invalidate(self, slots: np.ndarray) -> None:
+    def invalidate(self, slots: np.ndarray, site: Site) -> None:
         """The barriers are memory like any other again."""
         self._lives[slots] = False
+        self._ended.update(dict.fromkeys(slots.tolist(), site))
         memory = self._batch.memory
         if memory.tracked:
             memory.flag_view(8)[self.places[slots] >> 3] = 0
@@ -137,6 +153,19 @@ class Barriers:
         """Each slot expects one more arrival in its phase."""
         np.add.at(self.pending, slots, 1)
         self._keep(np.unique(slots))
+
+    def have_room(self, slots: np.ndarray, arrivals: np.ndarray, fail: Callable[[str, str, np.ndarray], Fault]) -> None:
+        """A fault where one arrival counts for more than the phase waits for."""
+        bad = arrivals > self.pending[slots]
+        if bad.any():
+            at = int(np.nonzero(bad)[0][0])
+            slot = int(slots[at])
+            raise fail(
+                "undefined",
+                f"more threads arrive, {int(arrivals[at])} at once, than the {int(self.pending[slot])} that the phase of "
+                f"the mbarrier at 0x{self.address(slot):x} still waits for",
+                bad,
+            )
 
     def change(
         self, slots: np.ndarray, arrivals: Lanes, bytes: Lanes, fail: Callable[[str, str, np.ndarray], Fault], *,
@@ -247,12 +276,7 @@ def failure_of_batch(batch: Batch, site: Site, rows: np.ndarray) -> Callable[[st
 
     def make(kind: str, message: str, which: np.ndarray) -> Fault:
         row = int(rows[which][0])
-        warp = row // batch.lanes
-        return Fault(
-            finding(
-                kind, message, site, block=batch.block_index(warp // batch.warps_per_block),
-                warp=warp % batch.warps_per_block, lane=row % batch.lanes,
-            )
-        )  # fmt: skip
+        lane = {} if batch.lanes == 1 else {"lane": row % batch.lanes}
+        return Fault(finding(kind, message, site, **warp_of(batch, row // batch.lanes), **lane))
 
     return make

@@ -12,7 +12,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies
 from gpuir.sim.group import Group
 from gpuir.sim.ops.tt_memory import OPERATIONS, access_of, sync_of
-from gpuir.sim.ops.ttg_memory import load, of_buffer
+from gpuir.sim.ops.ttg_memory import alive, load, of_buffer
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Mask, Op
 from gpuir.sim.tiles.buffers import View, shape_of_buffer
@@ -113,6 +113,7 @@ def _buffer_load_to_local(k: Compiler, op: Op) -> Code:
 
 def issue(g: Group, m: Mask, copies: Copies, target: Any, view: View, shape: tuple[int, ...], data: Array) -> None:
     """Begins a copy of a tile to a buffer."""
+    alive(g, m, target.site, view)
     places, rows = target.places(g, m, np.broadcast_to(view.addresses(shape, target.size), (g.size, *shape)))
     data = np.broadcast_to(data, (g.size, *shape))
     copies.issue(g, m, target, places, rows, data if rows is None else data[rows])

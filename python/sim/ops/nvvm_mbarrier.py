@@ -100,7 +100,7 @@ class Mbarrier:
         barriers = Barriers.of(g.batch)
         slots = barriers.slots(places, failure(g, self.site, rows))
         self._check(g, places, rows, "write")
-        barriers.invalidate(slots)
+        barriers.invalidate(slots, self.site)
 
     def change(
         self,
@@ -112,13 +112,19 @@ class Mbarrier:
         *,
         drop: bool = False,
         completes: bool = True,
+        at_once: bool = False,
     ) -> Data:
-        """Announces bytes, then arrives ``count`` times (0: not at all); the states of the lanes."""
+        """Announces bytes, then arrives ``count`` times (0: not at all); the states of the lanes.
+
+        ``at_once``: as one arrival, which a phase has to have room for.
+        """
         if m is False:
             return np.int64(0)
         barriers, slots, rows = self.find(g, m, address)
         count, bytes = (spread(np.asarray(each), g.size)[rows].astype(np.int64) for each in (count, bytes))
         before = barriers.phase[slots]
+        if at_once:
+            barriers.have_room(slots, count, failure(g, self.site, rows))
         checks = self.checks(g)
         arriving = count > 0
         if checks is not None and arriving.any():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,9 +21,14 @@ from gpuir.sim.types import dtype_of, size_of
 
 # Functions and programs
 
+#: What is noted of a function before its code is written.
+WATCHES: list[Callable[[Compiler, Op], None]] = []
+
 
 @function("tt.func", host=False, tiles=True)
 def _function(k: Compiler, op: Op) -> list[str]:
+    for watch in WATCHES:
+        watch(k, op)
     return [k.define(argument) for argument in op.regions[0].blocks[0].arguments]
 
 

@@ -13,7 +13,6 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.memory import SHARED
 from gpuir.sim.ops.tt_memory import OPERATIONS
-from gpuir.sim.ops.ttg_memory import stored
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.access import TileAccess
@@ -78,26 +77,24 @@ def _gather(k: Compiler, op: Op) -> Code:
 @rule("ttg.local_scatter", kind="group")
 def _scatter(k: Compiler, op: Op) -> Code:
     """A finding where two values go to one element: which one stays is not said."""
-    indexed, fence = _Indexed(k, op, "dst"), stored(k, op)
+    indexed = _Indexed(k, op, "dst")
 
     def scatter(g: Group, m: Mask, *operands: Data) -> None:
         values = whole(operands[indexed.at["values"]], indexed.shape)
         indexed.access.store(g, m, indexed.places(g, m, operands), None, values)
-        fence(g, m)
 
     return scatter
 
 
 @rule("ttg.local_atomic_scatter_rmw", kind="group", effects=Effect.ORDERS)
 def _atomic(k: Compiler, op: Op) -> Code:
-    indexed, fence = _Indexed(k, op, "dst"), stored(k, op)
+    indexed = _Indexed(k, op, "dst")
     operate: Callable[..., Lanes] = OPERATIONS[integer(op, "atomic_rmw_op")]
 
     def update(g: Group, m: Mask, *operands: Data) -> Array:
         mask = operands[indexed.at["mask"]] if "mask" in indexed.at else None
         values = whole(operands[indexed.at["values"]], indexed.shape)
         old = indexed.access.combine(g, m, indexed.places(g, m, operands), mask, operate, values)
-        fence(g, m)
         return old
 
     return update

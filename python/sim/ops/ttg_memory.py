@@ -6,15 +6,15 @@ kernel's. Copies land when their group is waited for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from gpuir.host import ir
+from gpuir.sim.access import fault, thread_of
 from gpuir.sim.attributes import by_name, integer, integers, operand, string
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies
+from gpuir.sim.findings import Buffer, Site, finding
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.checks import fence_proxy
 from gpuir.sim.memory import SHARED
@@ -26,13 +26,20 @@ from gpuir.sim.tiles.access import TileAccess
 from gpuir.sim.tiles.buffers import View, bytes_of, shape_of_buffer, strides_of, whole_view
 from gpuir.sim.tiles.values import shape_of, whole
 from gpuir.sim.types import dtype_of, size_of
+from gpuir.sim.values import settled
 
 _ALIGN = 1024
 
 
-def reserve(k: Compiler, type: Any) -> View:
-    """A new buffer of the type, in each program."""
-    return whole_view(type, k.program.reserve_shared(bytes_of(type), _ALIGN if bytes_of(type) > 16 else 16))
+def reserve(k: Compiler, op: Op, memory: str) -> View:
+    """A new buffer of the type of the op's result, in each program; ``memory`` is what messages call it."""
+    type: Any = op.results[0].type
+    size, shape = bytes_of(type), shape_of_buffer(type)
+    start = k.program.reserve_shared(size, _ALIGN if size > 16 else 16)
+    # Several buffers have a dimension more than one; several mbarriers are a row.
+    stages = shape[0] if len(shape) > 2 or (len(shape) == 1 and str(type.element_type) == "i64") else 1
+    k.program.buffers.append(Buffer(k.site(op), start, size, stages, memory))
+    return whole_view(type, start)
 
 
 def module_text(op: Op, name: str) -> str:
@@ -52,12 +59,43 @@ def reserve_bytes(k: Compiler, size: int) -> int:
 
 def store(g: Group, m: Mask, access: TileAccess, view: View, shape: tuple[int, ...], tile: Array) -> None:
     """Stores a tile into a buffer of each active program."""
+    alive(g, m, access.site, view)
     access.put(g, m, view.addresses(shape, access.size), shape, tile)
 
 
 def load(g: Group, m: Mask, access: TileAccess, view: View, shape: tuple[int, ...]) -> Array:
     """The tile that a buffer of each program holds."""
+    alive(g, m, access.site, view)
     return access.get(g, m, view.addresses(shape, access.size), shape)
+
+
+def places_of(g: Group, access: TileAccess, view: View, shape: tuple[int, ...]) -> Array:
+    """Where the elements of a buffer of each program are."""
+    places: Array = access.physical(g, np.broadcast_to(settled(view.addresses(shape, access.size)), (g.size, *shape)))
+    return places
+
+
+def peek(g: Group, access: TileAccess, view: View, shape: tuple[int, ...]) -> Array:
+    """The tile that a buffer of each program holds, unchecked."""
+    shift = np.int64(access.size.bit_length() - 1)
+    tile: Array = g.batch.memory.view(access.dtype)[places_of(g, access, view, shape) >> shift]
+    return tile
+
+
+def alive(g: Group, m: Mask, site: Site, view: View) -> None:
+    """A fault where a buffer has been given back."""
+    freed: dict[int, Any] | None = g.batch.state.get("freed buffers")
+    if not freed:
+        return
+    buffer = g.batch.launch.buffer_at(int(np.asarray(view.base).reshape(-1)[0]))
+    if buffer is None or buffer.start not in freed:
+        return
+    flags, end = freed[buffer.start]
+    bad = np.flatnonzero(flags[g.blocks.repeat(g.lanes)] & g.full(m))
+    if len(bad):
+        text = f"uses the {buffer.memory} of the buffer of line {buffer.site.source_position[1]}, which is freed"
+        other = finding("wrong-space", "freed here", end, **thread_of(g, int(bad[0])))
+        raise fault("wrong-space", text, site, g, bad, space=SHARED, address=buffer.start, other=other)
 
 
 def of_buffer(k: Compiler, op: Op, type: Any) -> TileAccess:
@@ -65,43 +103,18 @@ def of_buffer(k: Compiler, op: Op, type: Any) -> TileAccess:
     return TileAccess(k.site(op), dtype_of(type.element_type), SHARED)
 
 
-def stored(k: Compiler, op: Op) -> Callable[[Group, Mask], None]:
-    """What follows a store: nothing where the module says its fences, else the fence that a later pass will put there.
-
-    Triton inserts fences towards the end; a module with fences is taken for one behind that.
-    """
-    known = k.program.notes.get("fences")
-    if known is None:
-        known = has_op(k.program.module.operation, ("ttng.fence_async_shared",))
-    return _nothing if known else fence_proxy
-
-
-def _nothing(g: Group, m: Mask) -> None:
-    pass
-
-
-def has_op(around: Op, names: Sequence[str]) -> bool:
-    """Whether there is an op of one of the names within another one."""
-    found = False
-
-    def visit(op: Op) -> ir.WalkResult:
-        nonlocal found
-        found = found or op.name in names
-        return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
-
-    around.walk(visit)
-    return found
-
-
 @rule("ttg.local_alloc", kind="group")
 def _alloc(k: Compiler, op: Op) -> Code:
     type: Any = op.results[0].type
-    view, shape = reserve(k, type), shape_of_buffer(type)
+    view, shape = reserve(k, op, "shared memory"), shape_of_buffer(type)
     access, size = of_buffer(k, op, type), bytes_of(type)
-    start, fence = int(view.base), stored(k, op)
+    start = int(view.base)
 
     def alloc(g: Group, m: Mask, tile: Array | None = None) -> View:
         memory = g.batch.memory
+        freed = g.batch.state.get("freed buffers")
+        if freed and start in freed:
+            freed[start][0][g.blocks[g.full(m)]] = False
         if memory.tracked and tile is None:
             # What an earlier turn of a loop has left is not the buffer's.
             first = (
@@ -110,7 +123,6 @@ def _alloc(k: Compiler, op: Op) -> Code:
             memory.flags[first[:, None] + np.arange(size)] = 0
         if tile is not None:
             store(g, m, access, view, shape, tile)
-            fence(g, m)
         return view
 
     return alloc
@@ -118,7 +130,17 @@ def _alloc(k: Compiler, op: Op) -> Code:
 
 @rule("ttg.local_dealloc", kind="group", slots=0)
 def _dealloc(k: Compiler, op: Op) -> Code:
-    return lambda g, m, view: None
+    site = k.site(op)
+
+    def free(g: Group, m: Mask, view: View) -> None:
+        buffer = g.batch.launch.buffer_at(int(np.asarray(view.base).reshape(-1)[0]))
+        if buffer is not None:
+            freed = g.batch.state.setdefault("freed buffers", {})
+            flags, _ = freed.get(buffer.start, (np.zeros(g.batch.blocks, bool), site))
+            flags[g.blocks[g.full(m)]] = True
+            freed[buffer.start] = flags, site
+
+    return free
 
 
 @rule("ttg.local_load", kind="group")
@@ -131,13 +153,8 @@ def _load(k: Compiler, op: Op) -> Code:
 @rule("ttg.local_store", kind="group")
 def _store(k: Compiler, op: Op) -> Code:
     type: Any = op.operands[1].type
-    access, shape, fence = of_buffer(k, op, type), shape_of_buffer(type), stored(k, op)
-
-    def put(g: Group, m: Mask, tile: Array, view: View) -> None:
-        store(g, m, access, view, shape, tile)
-        fence(g, m)
-
-    return put
+    access, shape = of_buffer(k, op, type), shape_of_buffer(type)
+    return lambda g, m, tile, view: store(g, m, access, view, shape, tile)
 
 
 # Views
@@ -199,6 +216,7 @@ def _copy(k: Compiler, op: Op) -> Code:
     def copy(g: Group, m: Mask, pointers: Array, view: View, *rest: Lanes) -> Data:
         mask, other = (rest[named[name][0] - 2] if len(named[name]) else None for name in ("mask", "other"))
         data = source.load(g, m, pointers, mask, other)
+        alive(g, m, target.site, view)
         target.issue(g, m, view.addresses(shape, target.size), shape, data)
         return np.int64(0)
 

@@ -40,6 +40,7 @@ def arrival(barrier: Mbarrier, g: Group, m: Side, address: Lanes) -> Callable[[]
             return
         if checks is not None:
             checks.arrive(slots, barriers.block(slots), warps)
+            checks.piped(slots)
         done = barriers.change(slots, 1, 0, fail)
         if checks is not None and len(done):
             checks.completed(done)
@@ -80,7 +81,9 @@ def _arrive(k: Compiler, op: Op) -> Code:
     barrier, count = barrier_of(k, op), np.int64(integer(op, "count"))
 
     def arrive(g: Group, m: Mask, view: View, predicate: Lanes = None) -> None:
-        barrier.change(g, masked(g, m, predicate), view.base, count, 0)
+        m = masked(g, m, predicate)
+        if m is not False:
+            barrier.change(g, m, view.base, count, 0, at_once=True)
 
     return arrive
 

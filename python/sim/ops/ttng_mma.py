@@ -7,23 +7,31 @@ at its barriers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
+from gpuir.host import ir
+from gpuir.ods.names import document_name
+from gpuir.sim.access import suspect, thread_of
 from gpuir.sim.attributes import by_name, flag, integer
 from gpuir.sim.compiler import Compiler
+from gpuir.sim.findings import Site, finding
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.ops.nvvm_mbarrier import masked
+from gpuir.sim.ops.tt import WATCHES
 from gpuir.sim.ops.tt_dot import TF32, element, multiply, scaled_product
-from gpuir.sim.ops.ttg_memory import load, of_buffer, reserve, store
+from gpuir.sim.ops.ttg_memory import alive, load, of_buffer, peek, places_of, reserve, store
 from gpuir.sim.ops.ttng_barriers import arrival, barrier_of
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.access import TileAccess
 from gpuir.sim.tiles.buffers import View, bytes_of, shape_of_buffer
+from gpuir.sim.tiles.pipe import Pipe
+from gpuir.sim.tiles.proxies import fences_products
+from gpuir.sim.tiles.uses import named, users
 from gpuir.sim.tiles.values import is_tile, lifted, shape_of
 from gpuir.sim.types import dtype_of, size_of
 
@@ -41,28 +49,49 @@ class _Operand:
         self.access: TileAccess | None = None if self.is_tile else of_buffer(k, op, type)
         #: Tensor memory has no proxies, and products use it one after the other.
         self.is_shared = not self.is_tile and "shared_memory" in str(type.memory_space)
+        self._fenced = fences_products(k)
 
-    def read(self, g: Group, m: Mask, value: Data) -> Array:
-        """Its elements."""
+    def issued(self, g: Group, m: Mask, value: Data) -> Array:
+        """Its elements where the product is issued, behind ``reading``."""
         if self.access is None:
             return np.asarray(value)
-        return load(g, m, self.access, value, self.shape)
+        return peek(g, self.access, value, self.shape) if self.is_shared else load(g, m, self.access, value, self.shape)
+
+    def ended(self, g: Group, m: Mask, value: Data) -> Array:
+        """Its elements where the product ends in the pipe."""
+        if self.access is None:
+            return np.asarray(value)
+        if not self.is_shared:
+            _check_written(g, m, self.access, value, self.shape)
+        return peek(g, self.access, value, self.shape)
 
     def reading(self, g: Group, m: Mask, value: Data) -> list[Any]:
         """Tells the checks that a product reads it from now on; what `retire` takes."""
         checks = checks_of(g.batch)
         if self.access is None or not self.is_shared or checks is None:
             return []
-        places = self.access.physical(
-            g, np.broadcast_to(value.addresses(self.shape, self.access.size), (g.size, *self.shape))
-        )
+        alive(g, m, self.access.site, value)
+        fenced = self._fenced or "late-fences" in g.batch.options.checks
         tokens = []
-        for row in np.flatnonzero(g.full(m)).tolist():
-            units = np.unique(places[row].reshape(-1) // _CHUNK) * _CHUNK
-            tokens.append(
-                (checks.reads(self.access, g, units, np.full(len(units), g.rows[row])), g.rows[row : row + 1])
-            )
+        for row, units in _units(g, m, self.access, value, self.shape):
+            who = np.full(len(units), g.rows[row])
+            token = checks.reads(self.access, g, units, who, product=True, fenced=fenced)
+            tokens.append((token, g.rows[row : row + 1]))
         return tokens
+
+
+def _units(g: Group, m: Mask, access: TileAccess, view: View, shape: tuple[int, ...]) -> Iterator[tuple[int, Array]]:
+    """The rows of active programs, each with the chunks of 16 bytes that a buffer has there."""
+    places = places_of(g, access, view, shape)
+    for row in np.flatnonzero(g.full(m)).tolist():
+        yield row, np.unique(places[row].reshape(-1) // _CHUNK) * _CHUNK
+
+
+def _check_written(g: Group, m: Mask, access: TileAccess, view: View, shape: tuple[int, ...]) -> None:
+    checks = checks_of(g.batch)
+    if checks is not None:
+        for row, units in _units(g, m, access, view, shape):
+            checks.unwritten(access, g, units, np.full(len(units), g.rows[row]))
 
 
 def _retire(g: Group, tokens: Sequence[Any]) -> None:
@@ -72,6 +101,33 @@ def _retire(g: Group, tokens: Sequence[Any]) -> None:
             checks.retired(reading, who)
 
 
+class _Target:
+    """Tensor memory that an operation of the tensor cores' pipe writes."""
+
+    def __init__(self, k: Compiler, op: Op, number: int):
+        type: Any = op.operands[number].type
+        self.access, self.shape = of_buffer(k, op, type), shape_of_buffer(type)
+
+    def begin(self, g: Group, m: Mask, view: View) -> list[int]:
+        """Tells the checks that it is written from now on; numbers for ``end``."""
+        checks = checks_of(g.batch)
+        if checks is None:
+            return []
+        return [
+            checks.accumulates(self.access, g, units, np.full(len(units), g.rows[row]))
+            for row, units in _units(g, m, self.access, view, self.shape)
+        ]
+
+    def end(self, g: Group, m: Mask, view: View, numbers: list[int], tile: Array) -> None:
+        """Writes it."""
+        rows = slice(None) if m is None else np.flatnonzero(m)
+        tile = np.broadcast_to(tile, (g.size, *self.shape))
+        self.access.land(g.batch, places_of(g, self.access, view, self.shape)[rows], tile[rows])
+        checks = checks_of(g.batch)
+        if checks is not None and numbers:
+            checks.landed(np.array(numbers), self.access.site)
+
+
 # Warpgroups
 
 
@@ -79,7 +135,7 @@ class _Products:
     """Products of a batch's programs that nobody has waited for, the oldest first."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[Any, list[Any]]] = []
+        self.waiting: list[tuple[Any, list[Any], Array, Site]] = []
 
     @staticmethod
     def of(g: Group) -> _Products:
@@ -95,15 +151,15 @@ def _dot(k: Compiler, op: Op) -> Code:
     rounds = integer(op, "inputPrecision", 0) == TF32 and a.element == "f32" and str(element(type)) == "f32"
     later = flag(op, "isAsync")
     k.work(a.element, 2 * int(np.prod(shape_of(type))) * a.shape[-1])
-    whole_ = shape_of(type)
+    whole_, site = shape_of(type), k.site(op)
 
     def dot(g: Group, m: Mask, left: Data, right: Data, acc: Array, keep: Lanes = None) -> Array:
         if keep is not None:
             acc = np.where(lifted(keep, len(whole_)), acc, acc.dtype.type(0))
         tokens = [*a.reading(g, m, left), *b.reading(g, m, right)]
-        made = multiply(a.read(g, m, left), b.read(g, m, right), acc, (a.shape, b.shape), rounds)
+        made = multiply(a.issued(g, m, left), b.issued(g, m, right), acc, (a.shape, b.shape), rounds)
         if later:
-            _Products.of(g).waiting.append((g.rows if m is None else g.rows[m], tokens))
+            _Products.of(g).waiting.append((g.rows if m is None else g.rows[m], tokens, made, site))
         else:
             _retire(g, tokens)
         return made
@@ -120,11 +176,41 @@ def _dot_wait(k: Compiler, op: Op) -> Code:
         rows = g.rows if m is None else g.rows[m]
         mine = [each for each in products.waiting if np.isin(each[0], rows).any()]
         for each in mine[: max(len(mine) - pending, 0)]:
-            products.waiting.remove(each)
+            products.waiting = [other for other in products.waiting if other is not each]
             _retire(g, each[1])
         return inputs if count != 1 else inputs[0]
 
     return wait
+
+
+@WATCHES.append
+def _watch_sums(k: Compiler, function: Op) -> None:
+    """Before each op that takes the sum of a product of a warpgroup: whether somebody has waited for the product."""
+    for dot in named(function, "ttng.warp_group_dot"):
+        if flag(dot, "isAsync"):
+            for op, number in users(dot.results[0], _passed_on):
+                k.program.before.setdefault(op, []).append((_sum_used(k.site(op)), [number]))
+
+
+def _passed_on(op: Op, number: int) -> Sequence[ir.Value] | None:
+    """What products still add to: accumulators of the next one, and what a wait gives back."""
+    name = document_name(op.name)
+    if name == "ttng.warp_group_dot" and number == 2:
+        return []
+    return [op.results[number]] if name == "ttng.warp_group_dot_wait" else None
+
+
+def _sum_used(site: Site) -> Callable[..., None]:
+    def check(g: Group, m: Mask, value: Data) -> None:
+        for rows, _, made, issued in _Products.of(g).waiting:
+            if made is value:
+                bad = np.flatnonzero(np.isin(g.rows, rows) & g.full(m))
+                if len(bad):
+                    text = "uses the sum of a product in flight: wait for it first (warp_group_dot_wait)"
+                    other = finding("missing-wait", "issued here", issued, **thread_of(g, int(bad[0])))
+                    suspect("waits", "missing-wait", text, site, g, bad, other=other)
+
+    return check
 
 
 # Tensor memory
@@ -133,7 +219,7 @@ def _dot_wait(k: Compiler, op: Op) -> Code:
 @rule("ttng.tmem_alloc", kind="group")
 def _tmem_alloc(k: Compiler, op: Op) -> Code:
     type: Any = op.results[0].type
-    view, shape = reserve(k, type), shape_of_buffer(type)
+    view, shape = reserve(k, op, "tensor memory"), shape_of_buffer(type)
     access, size, start = of_buffer(k, op, type), bytes_of(type), int(view.base)
     tokens = (np.int64(0),) * (len(op.results) - 1)
 
@@ -201,16 +287,23 @@ def _tmem_subslice(k: Compiler, op: Op) -> Code:
 def _tmem_copy(k: Compiler, op: Op) -> Code:
     """Scales and accumulators from shared to tensor memory."""
     source_type, target_type = (each.type for each in list(op.operands)[:2])
-    source, target = of_buffer(k, op, source_type), of_buffer(k, op, target_type)
+    source, target = _Operand(k, op, 0), _Target(k, op, 1)
     shapes = shape_of_buffer(source_type), shape_of_buffer(target_type)
     if shapes[0] != shapes[1]:
         raise k.refuse(op, f"a copy from {source_type} to {target_type} is not simulated")
     barrier = barrier_of(k, op) if len(op.operands) > 2 else None
 
     def copy(g: Group, m: Mask, view: View, into: View, done: View | None = None) -> None:
-        store(g, m, target, into, shapes[1], load(g, m, source, view, shapes[0]))
-        if barrier is not None and done is not None:
-            barrier.change(g, m, done.base, 1, 0)
+        reading, numbers = source.reading(g, m, view), target.begin(g, m, into)
+        arrive = None if barrier is None or done is None else arrival(barrier, g, m, done.base)
+
+        def end() -> None:
+            target.end(g, m, into, numbers, source.ended(g, m, view))
+            _retire(g, reading)
+            if arrive is not None:
+                arrive()
+
+        Pipe.of(g).issue(end)
 
     return copy
 
@@ -223,8 +316,8 @@ def _product(k: Compiler, op: Op, compute: Callable[..., Array], reads: Sequence
     named = by_name(op)
     at = {name: places[0] for name, places in named.items() if len(places)}
     operands = [_Operand(k, op, at[name]) for name in reads]
-    type: Any = op.operands[at["d"]].type
-    access, shape = of_buffer(k, op, type), shape_of_buffer(type)
+    target = _Target(k, op, at["d"])
+    access, shape = target.access, target.shape
     barrier = barrier_of(k, op) if len(named["barriers"]) else None
     later = flag(op, "is_async") or len(named["barriers"]) > 0
     tokens = len(op.results)
@@ -241,22 +334,34 @@ def _product(k: Compiler, op: Op, compute: Callable[..., Array], reads: Sequence
             for each, predicate in zip(named["barriers"], predicates)
         ]
         readings = [each for operand, value in zip(operands, values) for each in operand.reading(g, active, value)]
+        sums = given[at["d"]]
+
+        def made(old: Callable[[], Array], read: Callable[[_Operand, Data], Array]) -> Array:
+            acc = np.zeros((1,) * (len(shape) + 1), access.dtype)
+            if _any(given[at["useD"]]):
+                acc = np.where(lifted(given[at["useD"]], len(shape)), old(), acc)
+            return compute(*map(read, operands, values), acc)
+
+        def old_sums() -> Array:
+            _check_written(g, _those(active, g, given[at["useD"]]), access, sums, shape)
+            return peek(g, access, sums, shape)
 
         def end() -> None:
-            old = load(g, active, access, given[at["d"]], shape) if _any(given[at["useD"]]) else None
-            acc = np.zeros((1,) * (len(shape) + 1), access.dtype)
-            if old is not None:
-                acc = np.where(lifted(given[at["useD"]], len(shape)), old, acc)
-            made = compute(*(operand.read(g, active, value) for operand, value in zip(operands, values)), acc)
-            store(g, active, access, given[at["d"]], shape, made)
+            target.end(g, active, sums, numbers, made(old_sums, lambda operand, value: operand.ended(g, active, value)))
             _retire(g, readings)
             for arrive in arrivals:
                 arrive()
 
         if later:
-            g.batch.outstanding.append(end)
+            numbers = target.begin(g, active, sums)
+            Pipe.of(g).issue(end)
         else:
-            end()
+            Pipe.of(g).drain()
+            tile = made(
+                lambda: load(g, active, access, sums, shape), lambda operand, value: operand.issued(g, active, value)
+            )
+            store(g, active, access, sums, shape, tile)
+            _retire(g, readings)
         return token
 
     return multiply_
@@ -264,6 +369,12 @@ def _product(k: Compiler, op: Op, compute: Callable[..., Array], reads: Sequence
 
 def _any(flags: Lanes) -> bool:
     return bool(np.any(flags))
+
+
+def _those(m: Mask, g: Group, flags: Lanes) -> Mask:
+    """The active programs for which the flag holds."""
+    chosen: Mask = g.full(m) & flags
+    return chosen
 
 
 @rule("ttng.tc_gen5_mma", kind="group", effects=Effect.MBARRIER | Effect.BULK)
@@ -297,15 +408,6 @@ def _commit(k: Compiler, op: Op) -> Code:
         active = masked(g, m, rest[0] if len(named["pred"]) else None)
         if active is False:
             return
-        before, arrive = list(g.batch.outstanding), arrival(barrier, g, active, view.base)
-
-        def end() -> None:
-            for each in before:
-                if each in g.batch.outstanding:
-                    g.batch.outstanding.remove(each)
-                    each()
-            arrive()
-
-        g.batch.outstanding.append(end)
+        Pipe.of(g).issue(arrival(barrier, g, active, view.base))
 
     return commit

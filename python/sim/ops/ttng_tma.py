@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.ods.names import document_name
 from gpuir.sim.access import Access, fault
 from gpuir.sim.attributes import by_name, integer, operand
 from gpuir.sim.compiler import Compiler
@@ -19,11 +20,14 @@ from gpuir.sim.hopper.mbarrier import Barriers, failure
 from gpuir.sim.memory import GLOBAL, SHARED, Memory
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
 from gpuir.sim.ops.tt_blocks import KINDS
+from gpuir.sim.ops.ttg_memory import alive
 from gpuir.sim.ops.ttng_barriers import barrier_of
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
+from gpuir.sim.tiles.access import TileAccess
 from gpuir.sim.tiles.blocks import Descriptor, indices
 from gpuir.sim.tiles.buffers import View, bytes_of, shape_of_buffer
+from gpuir.sim.tiles.proxies import fences_products
 from gpuir.sim.tiles.values import whole
 from gpuir.sim.types import dtype_of
 from gpuir.sim.values import spread
@@ -61,7 +65,10 @@ class TileCopy:
         self.dtype = dtype_of(buffer.element_type)
         self.shape, self.size = shape_of_buffer(buffer), bytes_of(buffer)
         self.shared: Access = k.access(op, self.dtype, SHARED)
-        self.tensor: Access = k.access(op, self.dtype, GLOBAL)
+        self.tensor = TileAccess(k.site(op), self.dtype, GLOBAL)
+        #: AMD's copies need no fences; those into buffers of NVIDIA's get theirs with the products.
+        self._has_proxies = not document_name(op.name).startswith("amdg.")
+        self.fenced = fences_products(k)
         if self.size % _CHUNK:
             raise k.refuse(op, f"copies of {self.size} bytes, no multiple of 16, are not simulated")
 
@@ -69,8 +76,9 @@ class TileCopy:
         """Positions of the active programs."""
         return np.flatnonzero(g.full(m))
 
-    def starts(self, g: Group, view: View, rows: Array) -> Any:
+    def starts(self, g: Group, m: Mask, view: View, rows: Array) -> Any:
         """Where the buffers of the programs begin."""
+        alive(g, m, self.shared.site, view)
         if not view.is_contiguous(self.shape):
             raise self.k.refuse(
                 self.op, "a copy of a view whose elements stand apart, or in another order, is not simulated"
@@ -82,11 +90,12 @@ class TileCopy:
         """The elements of the tensor at ``index``, of the programs."""
         places, inside = descriptor.places(index, range(len(descriptor.shape)), self.dtype.itemsize)
         shape = (g.size, *np.broadcast_shapes(*(each.shape[1:] for each in index)))
+        full = np.ones(shape, bool) if inside is None else np.broadcast_to(inside, shape)
+        active = np.zeros(g.size, bool)
+        active[rows] = True
+        self.tensor.check_kept(g, np.broadcast_to(places, shape), full, active)
         places = np.broadcast_to(places, shape)[rows]
-        if inside is not None:
-            inside = np.broadcast_to(inside, shape)[rows]
-        self._check(g, places if inside is None else places[inside], rows)
-        return _Elements(places, inside, self.dtype, descriptor.padding)
+        return _Elements(places, None if inside is None else full[rows], self.dtype, descriptor.padding)
 
     def store(
         self, g: Group, m: Mask, groups: bulk.CommitGroups, descriptor: Descriptor, index: Sequence[Array], view: View,
@@ -96,19 +105,11 @@ class TileCopy:
         rows = self.rows(g, m)
         target, threads = self.elements(g, rows, descriptor, index), g.rows[rows]
         store = bulk.Store(
-            g.batch, self.shared, g, target, self.starts(g, view, rows), self.size, 0, threads, groups.committed[threads],
-            operate,
+            g.batch, self.shared, g, target, self.starts(g, m, view, rows), self.size, 0, threads,
+            groups.committed[threads], operate, fenced=self._has_proxies,
         )  # fmt: skip
         groups.stores.append(store)
         return store
-
-    def _check(self, g: Group, places: Array, rows: Array) -> None:
-        """The tensor is within its allocation."""
-        if not places.size:
-            return
-        buffer = g.batch.memory.allocation(int(places.min()))
-        if buffer is None or int(places.max()) + self.dtype.itemsize > buffer.end or not buffer.live:
-            self.tensor._check(g, None, places.reshape(-1), np.repeat(rows, places.size // len(rows)))
 
 
 def _row_index(rows: Array, column: Lanes, columns: int) -> list[Array]:
@@ -163,8 +164,20 @@ def load_tile(
     source = copy.elements(g, rows, descriptor, index)
     places, _ = barrier.lanes(g, m, done)
     slots = Barriers.of(g.batch).slots(places, failure(g, copy.shared.site, rows))
-    targets = copy.starts(g, view, rows)
-    bulk.load(g.batch, copy.shared, g, source, targets, copy.size, 0, g.rows[rows], np.arange(len(rows)), slots)
+    targets = copy.starts(g, m, view, rows)
+    bulk.load(
+        g.batch,
+        copy.shared,
+        g,
+        source,
+        targets,
+        copy.size,
+        0,
+        g.rows[rows],
+        np.arange(len(rows)),
+        slots,
+        fenced=copy.fenced,
+    )
 
 
 def _store(k: Compiler, op: Op, index: Index, operate: Callable[..., Any] | None = None) -> Code:

@@ -271,6 +271,12 @@ class TileAccess(Access):
         inner = int(np.prod(shape[1:], dtype=np.int64))
         return flags // inner, places, flags
 
+    def check_kept(self, g: Group, addresses: Array, keep: Lanes, m: Mask) -> None:
+        """Whether the elements to ``keep`` are where they may be."""
+        rows, places, flags = self._chosen(g, m, addresses, keep, addresses.shape)
+        if len(rows):
+            self._check_elements(g, m, places, rows, addresses.shape, flags)
+
     def _check_elements(self, g: Group, m: Mask, places: Ints, rows: Rows, shape: tuple[int, ...], flags: Ints) -> None:
         """As ``_check``; what is out of bounds is named with its element. Elements of buffers are within their views."""
         if self.space != GLOBAL:
