@@ -195,7 +195,8 @@ def _watch_sums(k: Compiler, function: Op) -> None:
 def _passed_on(op: Op, number: int) -> Sequence[ir.Value] | None:
     """What products still add to: accumulators of the next one, and what a wait gives back."""
     name = document_name(op.name)
-    if name == "ttng.warp_group_dot" and number == 2:
+    # Triton's own kernels select between the sum in flight and zeros, for the product that follows.
+    if name == "arith.select" or (name == "ttng.warp_group_dot" and number == 2):
         return []
     return [op.results[number]] if name == "ttng.warp_group_dot_wait" else None
 
