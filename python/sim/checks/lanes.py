@@ -120,5 +120,9 @@ class LaneAccesses:
             whole, chosen = self._whole
             return whole.bytes_of(values, dtype)[chosen].reshape(-1, self.run)
         assert self.shape is not None
-        data = np.ascontiguousarray(np.broadcast_to(np.asarray(values, dtype), self.shape))
+        data = np.asarray(values, dtype)
+        if data.ndim > len(self.shape):
+            # Runs of tiles, program by program.
+            data = data.reshape(self.shape)
+        data = np.ascontiguousarray(np.broadcast_to(data, self.shape))
         return data.reshape(-1).view(np.uint8).reshape(-1, self.run)
