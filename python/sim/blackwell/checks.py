@@ -20,8 +20,9 @@ from gpuir.sim.blackwell.tensor_memory import COLUMNS, LANES, TensorMemory
 from gpuir.sim.checks.order import ROW_BITS
 from gpuir.sim.findings import Site, finding
 from gpuir.sim.group import Batch
-from gpuir.sim.hopper.checks import AGENTS, AsyncChecks, checks_of
+from gpuir.sim.hopper.checks import AsyncChecks, checks_of
 from gpuir.sim.hopper.mbarrier import Barriers
+from gpuir.sim.hopper.phases import AGENTS
 from gpuir.sim.memory import SHARED
 
 __all__ = ["Cells", "Operation", "TensorChecks", "tensor_checks"]

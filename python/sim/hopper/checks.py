@@ -22,6 +22,7 @@ from gpuir.sim.checks.lanes import LaneAccesses
 from gpuir.sim.checks.order import PENDING, ROW_BITS, ROW_MASK
 from gpuir.sim.findings import Site, finding
 from gpuir.sim.group import Batch, Group
+from gpuir.sim.hopper.phases import AGENTS, PIPE, PhaseChecks
 from gpuir.sim.memory import GLOBAL, SHARED, AccessInfo
 from gpuir.sim.terms import Data, Ints, Mask
 
@@ -29,8 +30,6 @@ __all__ = ["AsyncChecks", "Reading", "checks_of", "fence_proxy"]
 
 #: Bytes that all asynchronous operations move multiples of.
 UNIT = 16
-#: Columns for the mbarriers of a block; further ones share them.
-AGENTS = 64
 
 
 def pieces_of(who: np.ndarray, first: np.ndarray, run: int) -> LaneAccesses:
@@ -47,11 +46,7 @@ class Reading:
         self.number, self.site, self.cells, self.who = number, site, cells, who
 
 
-#: The column of the tensor cores' pipe, in which products end in their order, among those of the mbarriers.
-_PIPE = 0
-
-
-class AsyncChecks:
+class AsyncChecks(PhaseChecks):
     """The part of ``Checks`` (``checks``) for asynchronous operations."""
 
     def __init__(self, checks: Any):
@@ -108,77 +103,6 @@ class AsyncChecks:
             self._ends = np.concatenate([self._ends, np.zeros_like(self._ends)])
         self._columns[number] = column
         return number
-
-    # mbarriers
-
-    def _rows(self, slots: np.ndarray) -> None:
-        while slots.max(initial=0) >= len(self._done):
-            for name in ("_coming", "_done", "_inits"):
-                old = getattr(self, name)
-                setattr(self, name, np.concatenate([old, np.zeros_like(old)]))
-
-    def initialized(self, slots: np.ndarray, warps: np.ndarray) -> None:
-        """The warps have made mbarriers."""
-        self._rows(slots)
-        self._coming[slots] = 0
-        self._done[slots] = 0
-        self._inits[slots] = np.stack([warps, np.full(len(warps), self._order.now - 1)], axis=1)
-
-    def arrive(self, slots: np.ndarray, blocks: np.ndarray, threads: np.ndarray) -> None:
-        """The threads leave at the barriers of ``blocks`` what they did."""
-        self._rows(slots)
-        slots, blocks, warps = np.unique(np.stack([slots, blocks, threads >> self._order.lane_shift]), axis=1)
-        here = blocks == warps // self._per
-        if here.any():
-            self._order.release(self._coming, warps[here], slots[here], threads)
-        for slot in np.unique(slots[~here]).tolist():
-            of = slots == slot
-            self._remote.setdefault(slot, []).append((warps[of], self._order.now))
-
-    def hand_on(self, slots: np.ndarray, known: np.ndarray) -> None:
-        """Leaves at the mbarriers what an operation that arrives there is ordered after."""
-        self._rows(slots)
-        self._coming[slots] = np.maximum(self._coming[slots], known)
-
-    def completed(self, slots: np.ndarray) -> None:
-        """Phases of the mbarriers are complete."""
-        self._rows(slots)
-        # What comes next, such as the end of a copy that belongs to the next phase, is not known by this one.
-        self._coming[slots, 2 * self._per + slots % AGENTS] = self._order.now - 1
-        self._done[slots] = np.maximum(self._done[slots], self._coming[slots])
-        self._coming[slots] = 0
-
-    def observed(self, slots: np.ndarray, threads: np.ndarray) -> None:
-        """The threads have seen that phases are complete; the other lanes of their warps have not."""
-        self._rows(slots)
-        shift = self._order.lane_shift
-        pairs = np.unique(np.stack([slots, threads >> shift]), axis=1)
-        if self.tensor is not None and self._batch.geometry.cluster != (1, 1, 1):
-            self.tensor.observed(*pairs)
-        # One after the other, since a warp may have waited for several.
-        for slot in np.unique(slots).tolist():
-            mine = pairs[1][pairs[0] == slot]
-            who = threads[slots == slot]
-            self._order.acquire(self._done, mine, np.full(len(mine), slot), who)
-            remote = self._remote.get(slot)
-            if remote:
-                members = np.concatenate([*(each for each, _ in remote), mine])
-                events = np.concatenate([*(np.full(len(each), event) for each, event in remote),
-                                         np.full(len(mine), self._order.now)])  # fmt: skip
-                waiting = np.arange(len(members)) >= len(members) - len(mine)
-                self._order.opened(members, np.zeros(len(members), np.int64), waiting, events, who)
-
-    def init_is_seen(self, slots: np.ndarray, warps: np.ndarray) -> np.ndarray:
-        """Whether a barrier, or a fence behind it, orders the mbarriers' initialization before what the TMA unit does."""
-        makers, events = self._inits[slots].T
-        known = self._order.known
-        column = makers % self._per
-        same = makers // self._per == warps // self._per
-        ordered = (events < known[warps, column]) & (makers != warps)
-        # Behind a barrier of the block a warp knows its own accesses to be known to the others.
-        met = events < self._order.base[SHARED][warps // self._per]
-        fenced = (events < known[warps, self._per + column]) | (events < self._init_fences[makers])
-        return ~same | ordered | met | fenced
 
     # Fences
 
@@ -437,16 +361,10 @@ class AsyncChecks:
         table.write(pieces, event, self._checks._report(access, g, SHARED), None, self._checks._memory.bytes)
         count, at = table.shadow.locate(pieces.first, pieces.run)
         table.shadow.rows("write", count)[at] = 0
-        number = self._new(access.site, int(who[0]), _PIPE)
+        number = self._new(access.site, int(who[0]), PIPE)
         self._products.add(number)
         self._writer[cells] = number
         return number
-
-    def piped(self, slots: np.ndarray) -> None:
-        """Tells the mbarriers that the products which were issued before one that arrives there have ended."""
-        self._rows(slots)
-        column = 2 * self._per + _PIPE
-        self._coming[slots, column] = np.maximum(self._coming[slots, column], self._order.now - 1)
 
     def unwritten(self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray) -> None:
         """Reports units at ``places`` that have no value, of which the threads ``who`` read one each."""
