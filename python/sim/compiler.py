@@ -8,6 +8,7 @@ are nested statements with masks (control.py), several blocks a loop over them w
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Callable, Sequence
 
 from gpuir.assembly.diagnostics import at
@@ -15,14 +16,22 @@ from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.ods.names import document_name
 from gpuir.sim import cfg
-from gpuir.sim.findings import UnsupportedOp
+from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.program import Function, Program
-from gpuir.sim.rules import FUNCTIONS, Call, Rule, stand_in_of, tuple_of
+from gpuir.sim.rules import FLOPS, FUNCTIONS, Call, Rule, stand_in_of, tuple_of
 from gpuir.sim.structure import deaths, outside, symbol
 from gpuir.sim.terms import Op
+from gpuir.sim.work import OpCount
 from gpuir.sim.writer import Writer
 
 __all__ = ["Compiler", "compiled"]
+
+
+def elements_of(op: Op) -> int:
+    """Elements of the largest tile or vector among the op's results, or, where it has none, its operands."""
+    types = [value.type for value in op.results] or [value.type for value in op.operands]
+    shapes = [type.shape for type in types if isinstance(type, (ir.RankedTensorType, ir.VectorType))]
+    return max([1, *map(math.prod, shapes)])
 
 
 def compiled(program: Program, op: Op) -> Function:
@@ -109,8 +118,7 @@ class Compiler(Writer):
         rule = self.program.rule(op)
         self.program.effects |= rule.effects_of(op)
         if self._piece is not None:
-            self._piece.names.append(document_name(op.name))
-            self._piece.issued.append(rule.slots_of(op))
+            self._piece.ops.append(OpCount(Site(-1, op), self._slots(rule, op), flops=self._flops(op)))
         final = self.final
         if final and len(op.regions):
             self.final = self.program.quiet_after(op)
@@ -121,6 +129,16 @@ class Compiler(Writer):
         self.final = final
         if rule.executes and not rule.ends:
             self.observe(op, op.results)
+
+    def _slots(self, rule: Rule, op: Op) -> int:
+        """Issue slots of the op; of one on a tile those of the warps that have its elements, 32 each."""
+        slots = rule.slots_of(op)
+        return slots * -(-elements_of(op) // 32) if slots and self.on_tiles else slots
+
+    def _flops(self, op: Op) -> int:
+        """Operations on floats, of all lanes of a warp or all elements of a program."""
+        each = FLOPS.get(document_name(op.name), 0)
+        return each * self.program.lanes * elements_of(op) if each else 0
 
     def apply(self, rule: Rule, operation: Op) -> None:
         """Writes one op by a rule."""

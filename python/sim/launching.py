@@ -20,7 +20,7 @@ from gpuir.sim.loop_progress import InBlocks, LoopProgress
 from gpuir.sim.memory import Memory
 from gpuir.sim.program import Function, Program
 from gpuir.sim.report import Report
-from gpuir.sim.rules import Effect
+from gpuir.sim.rules import FUNCTIONS, Effect
 from gpuir.sim.spreading import Changes, Outcome, Spread, parts_of
 from gpuir.sim.terms import Data, Dim3, Op
 from gpuir.sim.timeline import Timeline
@@ -114,6 +114,8 @@ class Launch:
         if program.observer is not None:
             program.observer.begin()
         self.report.kernel = function.name
+        self.report.on_tiles = FUNCTIONS[function.operation.name].tiles
+        self.report.timeline.on_tiles = self.report.on_tiles
         self._read(function)
         kind, problem = "undefined", _annotated(function.operation, self.geometry)
         if not problem and self.options.chip_named:
@@ -145,13 +147,14 @@ class Launch:
         finally:
             if self.checks is not None:
                 self.checks.release()
-        for number, piece in zip(program.counts, program.counted):
-            if number:
-                self.report.issued += number * sum(piece.issued)
-                for name in piece.names:
-                    self.report.operations[name] += number
-                for kind, amount in piece.work.items():
-                    self.report.tensor[kind] += number * amount
+        counts = [(op, number) for number, piece in zip(program.counts, program.counted) if number for op in piece.ops]
+        for op, number in counts:
+            self.report.issued += number * op.issued
+            self.report.flops += number * op.flops
+            self.report.operations[op.site.name] += number
+            for kind, amount in op.tensor.items():
+                self.report.tensor[kind] += number * amount
+        self.report.counted_ops = counts
         return self.report
 
     def _read(self, function: Function) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import collections
 import threading
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
@@ -20,19 +19,23 @@ from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_va
 from gpuir.sim.structure import last_op, operations_of, path_of, symbols_of
 from gpuir.sim.terms import Lanes, Op
 from gpuir.sim.values import Deferred, merge, part, settled
+from gpuir.sim.work import OpCount
 
 __all__ = ["Function", "Piece", "Program"]
 
 
 class Piece:
-    """Straight code: its ops, the issue slots that each takes of a warp, and what units do."""
+    """Straight code: its ops."""
 
-    __slots__ = ("issued", "names", "work")
+    __slots__ = ("ops",)
 
     def __init__(self) -> None:
-        self.names: list[str] = []
-        self.issued: list[int] = []
-        self.work: collections.Counter[str] = collections.Counter()
+        self.ops: list[OpCount] = []
+
+    @property
+    def issued(self) -> int:
+        """Issue slots that it takes of a warp."""
+        return sum(each.issued for each in self.ops)
 
 
 class Function:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import collections
 import dataclasses
+import difflib
 import json
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from typing import Any
 from gpuir.sim.chips import chip_of
 from gpuir.sim.findings import Finding
 from gpuir.sim.timeline import Picture, Timeline
+from gpuir.sim.work import OpCount, WorkTable, shared_out, with_traffic, work_of
 
 __all__ = ["Estimate", "Report"]
 
@@ -55,6 +58,12 @@ class Report:
     output: list[str] = dataclasses.field(default_factory=list)
     timeline: Timeline = dataclasses.field(default_factory=Timeline)
     kernels: list[Report] = dataclasses.field(default_factory=list)
+    #: Operations on floats that tensor cores do not do.
+    flops: int = 0
+    #: Whether programs on tiles ran, not threads: a block is one.
+    on_tiles: bool = False
+    #: Each op of the code that ran, and how often: what `where` adds up.
+    counted_ops: list[tuple[OpCount, int]] = dataclasses.field(default_factory=list)
     #: What was kept of watched values, by the names that ``watch`` gave.
     watched: dict[str, Any] = dataclasses.field(default_factory=dict)
     #: What a host function returned.
@@ -96,11 +105,33 @@ class Report:
         for each in self.kernels:
             self.operations += each.operations
             self.issued += each.issued
+            self.flops += each.flops
             self.tensor += each.tensor
+            self.counted_ops += each.counted_ops
+            self.on_tiles |= each.on_tiles
             if each.traffic is not None:
                 if self.traffic is None:
                     self.traffic = type(each.traffic)()
                 self.traffic.add(each.traffic)
+
+    def where(self, what: str | int | None = None, *, chip: str | None = None) -> WorkTable:
+        """Work op by op, the longest first: of all ops of a name (``"tt.dot"``), of a line (a number, or ``"file:line"``), or of all (None).
+
+        The part of the time is that on ``chip``, by default that of the launch.
+        """
+        works = with_traffic(work_of(self.counted_ops), self.traffic)
+        blocks = sum(math.prod(each.grid) for each in self.kernels) if self.kernels else math.prod(self.grid)
+        shared_out(works, chip_of(chip or self.chip), blocks)
+        if isinstance(what, int):
+            works = [each for each in works if each.line == what]
+        elif what is not None:
+            names = {each.operation for each in works}
+            works = [each for each in works if what in (each.operation, f"{each.file}:{each.line}", each.place)]
+            if not works and ":" not in what:
+                near = difflib.get_close_matches(what, names, n=3, cutoff=0.5)
+                hint = f"; did you mean {' or '.join(near)}?" if near else ""
+                raise ValueError(f"where: no op {what!r} ran{hint}")
+        return WorkTable(sorted(works, key=lambda each: -each.share))
 
     def dictionary(self) -> dict[str, Any]:
         """The report as plain data."""
@@ -114,6 +145,7 @@ class Report:
             "operations": dict(self.operations.most_common()),
             "issued": self.issued,
             "tensor": dict(self.tensor),
+            "flops": self.flops,
             "traffic": None if self.traffic is None else self.traffic.dictionary(),
             "estimate": None if estimate is None else {"bound": estimate.bound, "seconds": estimate.limits},
             "findings": [dataclasses.asdict(each) for each in self.findings],
@@ -128,7 +160,7 @@ class Report:
     def picture(self, *, rows: int = 48) -> Picture:
         """When ``rows`` of the warps worked and waited: of a host program, those of the kernel that used the most issue slots."""
         shown = max(self.kernels, key=lambda each: each.issued, default=self)
-        title = f"{shown.kernel or 'kernel'}: grid {_dims(shown.grid)}, block {_dims(shown.block)}"
+        title = f"{shown.kernel or 'kernel'}: {shown._sizes()}"
         return shown.timeline.picture(title=title, rows=rows)
 
     def svg(self, path: str | Path | None = None) -> str:
@@ -161,15 +193,21 @@ class Report:
             whole.combine()
             yield whole._paragraph()
 
+    def _sizes(self) -> str:
+        if self.on_tiles:
+            return f"{_dims(self.grid)} programs"
+        return f"grid {_dims(self.grid)}, block {_dims(self.block)}"
+
     def _paragraph(self) -> str:
         times = f"{len(self.kernels)} launches, " if len(self.kernels) > 1 else ""
-        lines = [f"{self.kernel or 'kernel'}: {times}grid {_dims(self.grid)}, block {_dims(self.block)}, "
-                 f"{self.shared_bytes} bytes of shared memory"]  # fmt: skip
+        lines = [f"{self.kernel or 'kernel'}: {times}{self._sizes()}, {self.shared_bytes} bytes of shared memory"]
         if self.config:
             lines.append(f"  configuration {self.config}")
         lines.append(f"  warp instructions issued  {self.issued:>14,}")
         for kind, amount in sorted(self.tensor.items()):
             lines.append(f"  tensor operations {kind:<8}{amount:>14,}")
+        if self.flops:
+            lines.append(f"  other operations on floats{self.flops:>14,}")
         if self.traffic is not None:
             lines += [f"  {line}" for line in self.traffic.lines()]
         width = max(map(len, self.operations), default=0)

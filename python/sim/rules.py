@@ -39,7 +39,7 @@ from gpuir.ods.names import document_name
 from gpuir.sim.terms import Op
 
 __all__ = [
-    "FUNCTIONS", "REFUSED", "RULES", "Branch", "Call", "Edge", "Effect", "FunctionRule", "Rule", "function", "is_strong", "per_element",
+    "FLOPS", "FUNCTIONS", "REFUSED", "RULES", "Branch", "Call", "Edge", "Effect", "FunctionRule", "Rule", "flops", "function", "is_strong", "per_element",
     "refuse", "rule", "rule_of", "stand_in_of",
     "strong_effects", "tuple_of",
 ]  # fmt: skip
@@ -209,6 +209,15 @@ REFUSED: dict[str, str] = {}
 def refuse(*names: str, why: str) -> None:
     """Declares that the ops ``names`` are refused, for a reason that users are told."""
     REFUSED.update(dict.fromkeys(names, why))
+
+
+#: Operations on floats of one element of the result, by the op's name: what CUDA cores, or vector ALUs, do.
+FLOPS: dict[str, int] = {}
+
+
+def flops(*names: str, each: int = 1) -> None:
+    """Declares that the ops ``names`` are ``each`` operations on floats for every element of their results."""
+    FLOPS.update(dict.fromkeys(names, each))
 
 
 @dataclasses.dataclass(frozen=True)

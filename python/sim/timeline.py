@@ -65,6 +65,8 @@ class Timeline:
 
     def __init__(self) -> None:
         self.stretches: list[Stretch] = []
+        #: Whether a block is a program on tiles; its warps are then its own code and the partitions beside that.
+        self.on_tiles = False
         self.dropped = 0
         self.warps = 0
         self._since: dict[tuple[int, int], tuple[int, int]] = {}
@@ -96,6 +98,7 @@ class Timeline:
     def absorb(self, other: Timeline) -> None:
         """Adds what another process recorded of blocks of its own."""
         self.stretches += other.stretches
+        self.on_tiles |= other.on_tiles
         self.dropped += other.dropped
         self.warps += other.warps
 

@@ -155,13 +155,13 @@ class Writer(abc.ABC):
         head = lines[line]
         yield
         # What the piece issues is known at its end.
-        lines[line] = f"{head}COUNTS[{number}] += g.step({mask}, {sum(piece.issued)})"
+        lines[line] = f"{head}COUNTS[{number}] += g.step({mask}, {piece.issued})"
         self._piece = outer
 
     def work(self, kind: str, amount: int) -> None:
         """Counts what a unit does each time a warp executes the op: ``amount`` operations of a tensor core on ``kind``."""
         if self._piece is not None:
-            self._piece.work[kind] += amount
+            self._piece.ops[-1].tensor[kind] += amount
 
     def observe(self, op: Op, values: Iterable[ir.Value], *, arguments: bool = False) -> None:
         """Writes that the observer is told of the values, those of an op or of a block's arguments."""

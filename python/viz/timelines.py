@@ -38,7 +38,7 @@ def draw_timeline(timeline: Timeline, *, title: str = "", rows: int = 48) -> Pic
         lines.append(f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{tick:,}</text>')
     for (block, warp), row in shown.items():
         y = top + row * _ROW + 10
-        lines.append(f'<text x="{_LEFT - 8}" y="{y}" text-anchor="end">block {block}, warp {warp}</text>')
+        lines.append(f'<text x="{_LEFT - 8}" y="{y}" text-anchor="end">{_row(timeline, block, warp)}</text>')
     ends: dict[int, float] = {}
     for each in drawn:
         row = shown[each.block, each.warp]
@@ -55,7 +55,7 @@ def draw_timeline(timeline: Timeline, *, title: str = "", rows: int = 48) -> Pic
         )
     notes = ["issue slots"]
     if timeline.warps > len(shown):
-        notes.append(f"{timeline.warps - len(shown):,} more warps are not shown")
+        notes.append(f"{timeline.warps - len(shown):,} more {'rows' if timeline.on_tiles else 'warps'} are not shown")
     if timeline.dropped:
         notes.append(f"{timeline.dropped:,} later stretches were not kept")
     lines.append(f'<text x="{_LEFT}" y="{bottom + 34}">{"; ".join(notes)}</text>')
@@ -66,6 +66,13 @@ def draw_timeline(timeline: Timeline, *, title: str = "", rows: int = 48) -> Pic
         f'<rect width="{_WIDTH}" height="{height}" fill="white"/>\n' + "\n".join(lines) + "\n</svg>\n"
     )
     return Picture(title or "warps over time", svg)
+
+
+def _row(timeline: Timeline, block: int, warp: int) -> str:
+    """Whose row it is."""
+    if not timeline.on_tiles:
+        return f"block {block}, warp {warp}"
+    return f"program {block}, part {warp - 1}" if warp else f"program {block}"
 
 
 def _legend(sites: list[str], top: int) -> tuple[list[str], int]:

@@ -168,6 +168,15 @@ class Tally:
     def _cost(self, space: str, g: Group, lanes: LaneAccesses) -> tuple[int, int, int]:
         """Accesses of warps, what they cost together, and at least."""
         first, pieces, width = lanes.first, lanes.pieces, g.lanes
+        if width == 1 and space == SHARED:
+            # A program's buffers are swizzled for the accesses that its compiler makes of this.
+            least = -(-lanes.threads * pieces * lanes.run // _ROW)
+            return len(first), least, least
+        if width == 1 and lanes.run < _SECTOR and len(first) > 1:
+            # Elements of programs' tiles, which the lanes of warps have one beside another.
+            missing = -len(first) % _BANKS
+            table = np.concatenate([first, np.repeat(first[-1:], missing)]).reshape(-1, _BANKS)
+            return self._cost_of(space, table - (table[:, :1] & np.int64(-_ROW)), lanes.run)
         full = not lanes.uniform and len(first) == g.size * pieces
         if width == 1:
             offsets = (first & np.int64(_ROW - 1))[:, None]
@@ -182,7 +191,12 @@ class Tally:
             table[:, at.reshape(-1), rows % width] = first.reshape(-1, pieces).T
             table = table.reshape(-1, width)
             offsets = np.where(table < 0, ABSENT, table - (table.max(1, keepdims=True) & np.int64(-_ROW)))
-        weights = self._weights.get(width)
+        return self._cost_of(space, offsets, lanes.run)
+
+    def _cost_of(self, space: str, offsets: np.ndarray, run: int) -> tuple[int, int, int]:
+        """Of rows of addresses, a row for each warp: how many, what they cost together, and at least."""
+        width = int(offsets.shape[1])
+        weights: Any = self._weights.get(width)
         if weights is None:
             weights = np.random.default_rng(width).integers(1, 1 << 62, width, dtype=np.int64)
             self._weights[width] = weights
@@ -191,13 +205,13 @@ class Tally:
             kinds, index, counts = hashes[:1], np.zeros(1, np.int64), np.array([len(hashes)])
         else:
             kinds, index, counts = np.unique(hashes, return_index=True, return_counts=True)
-        known = self._costs.setdefault((space, lanes.run), {})
+        known = self._costs.setdefault((space, run), {})
         kinds = kinds.tolist()
         new = [at for at, kind in enumerate(kinds) if kind not in known]
         if new:
             price = transactions if space == SHARED else _sectors
             rows = offsets[np.asarray(index)[new]]
-            known.update(zip([kinds[at] for at in new], zip(*price(rows, lanes.run))))
+            known.update(zip([kinds[at] for at in new], zip(*price(rows, run))))
         costs = [known[kind] for kind in kinds]
         cost = sum(each[0] * times for each, times in zip(costs, counts))
         ideal = sum(each[1] * times for each, times in zip(costs, counts))

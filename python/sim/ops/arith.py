@@ -16,7 +16,7 @@ from gpuir.sim.attributes import word_of
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
-from gpuir.sim.rules import Rule, per_element, rule
+from gpuir.sim.rules import Rule, flops, per_element, rule
 from gpuir.sim.structure import defining_op
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, signed, unsigned, wrapped
@@ -466,3 +466,10 @@ def _high64(a: Lanes, b: Lanes, sign: bool) -> Any:
     middle = (x & low) * (y >> half) + (cross & low)
     high = ((x >> half) * (y >> half) + (cross >> half) + (middle >> half)).view(np.int64)
     return high - np.where(a < 0, b, 0) - np.where(b < 0, a, 0) if sign else high
+
+
+flops(
+    *(f"arith.{name}" for name in ("addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf")),
+    "llvm.fadd", "llvm.fsub", "llvm.fmul", "llvm.fdiv", "llvm.frem", "llvm.intr.maximum", "llvm.intr.minimum",
+    "llvm.intr.maxnum", "llvm.intr.minnum",
+)  # fmt: skip

@@ -15,7 +15,7 @@ from gpuir.sim import special
 from gpuir.sim.attributes import integer
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.floats import fma, least_normal, rounded
-from gpuir.sim.rules import rule
+from gpuir.sim.rules import flops, rule
 from gpuir.sim.terms import Code, Lanes, Op
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
 
@@ -206,3 +206,7 @@ def _trailing(x: Lanes, bits: int) -> Any:
 _bits("math.ctlz", lambda x, bits: x.dtype.type(bits) - special.bit_length(x))
 _bits("math.cttz", _trailing)
 _bits("math.ctpop", lambda x, bits: _population(x))
+
+
+flops(*(f"math.{name}" for name in (*_FUNCTIONS, "erf", "erfc")))
+flops("math.fma", "llvm.intr.fma", "llvm.intr.fmuladd", "math.sincos", each=2)

@@ -10,7 +10,7 @@ from gpuir.sim.attributes import integer, string
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.floats import rounded
 from gpuir.sim.ops.llvm_calls import EXTERNAL, library_rule, made_as
-from gpuir.sim.rules import RULES, Rule, rule
+from gpuir.sim.rules import RULES, Rule, flops, rule
 from gpuir.sim.terms import Array, Code, Lanes, Op
 from gpuir.sim.tiles.assembly import Assembly, UnknownInstruction
 from gpuir.sim.tiles.values import scalar, shape_of
@@ -166,3 +166,7 @@ def _elements(registers: list[Array], dtype: np.dtype, pack: int, count: int) ->
     columns = np.broadcast_arrays(*registers[:number], np.zeros(count // pack))[:number]
     octets = np.ascontiguousarray(np.stack(columns, 1)).view(np.uint8)[:, : pack * dtype.itemsize]
     return number, np.ascontiguousarray(octets).view(dtype).reshape(-1)
+
+
+flops("tt.precise_divf", "tt.approx_divf", "tt.precise_sqrt")
+flops("tt.clampf", each=2)
