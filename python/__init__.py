@@ -19,6 +19,7 @@ from gpuir.ods.context import Context
 from gpuir.version import __version__
 
 if TYPE_CHECKING:
+    from gpuir.bisection import bisect
     from gpuir.compile import Compiler
     from gpuir.compile.launching import launch
     from gpuir.passes.pipeline import pass_manager
@@ -48,6 +49,7 @@ __all__ = [
     "RewriteError",
     "SpecError",
     "asm",
+    "bisect",
     "compile",
     "ir",
     "launch",
@@ -58,6 +60,7 @@ __all__ = [
 
 #: Names that are imported at their first use, for `import gpuir` to be quick: modules, or what a module has.
 _LATER = {
+    "bisect": "gpuir.bisection:bisect",
     "compile": "gpuir.compile",
     "launch": "gpuir.compile.launching:launch",
     "pass_manager": "gpuir.passes.pipeline:pass_manager",
@@ -67,7 +70,7 @@ _LATER = {
 
 #: Packages that are imported at their first use.
 _PACKAGES = (
-    "analysis", "execution", "interop", "intrinsics", "layouts", "ods", "passes", "schedules", "sim", "transforms",
+    "analysis", "bisection", "execution", "interop", "intrinsics", "layouts", "ods", "passes", "schedules", "sim", "transforms",
     "viz",
 )  # fmt: skip
 

@@ -7,11 +7,9 @@ import importlib.util
 import inspect
 import os
 import sys
-import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 # Kernels are named in what is printed, and a cache would hide passes.
@@ -28,6 +26,11 @@ from triton.compiler import ASTSource, make_backend
 from triton.experimental.gluon._runtime import GluonASTSource, GluonJITFunction
 
 ROOT = Path(__file__).resolve().parent.parent
+# This interpreter need not have gpuir.
+sys.path.insert(0, str(ROOT / "python" / "interop" / "triton"))
+from _recording import Recording, parsed  # noqa: E402, F401
+
+sys.path.remove(str(ROOT / "python" / "interop" / "triton"))
 INPUTS = ROOT / "test" / "interop" / "triton" / "Inputs"
 #: Its files have no version in their names.
 MAIN_VERSION = "3.4.0"
@@ -128,105 +131,12 @@ class Build:
         )
 
 
-class Passes:
-    """Stands in for a namespace of Triton's pass adders: what is added to a `Manager` is kept by name."""
-
-    def __init__(self, real: Any, path: str = ""):
-        self._real, self._path = real, path
-
-    def __getattr__(self, name: str) -> Any:
-        real = getattr(self._real, name)
-        if isinstance(real, ModuleType):
-            return Passes(real, f"{self._path}{name}.")
-        if isinstance(real, type) or not callable(real):
-            return real
-
-        def add(*arguments: Any, **named: Any) -> Any:
-            if not arguments or not isinstance(arguments[0], Manager):
-                return real(*arguments, **named)
-            manager, *rest = arguments
-            words = ", ".join(repr(a) if isinstance(a, (str, int)) else "..." for a in (*rest, *named.values()))
-            manager.added.append((f"{self._path}{name}({words})", lambda m: real(m, *rest, **named)))
-            return None
-
-        return add
-
-
-class Manager:
-    """Stands in for Triton's pass manager: runs each pass in one of its own and shows the module after it."""
-
-    def __init__(self, context: Any, after: Callable[[str, Any], None], inner: bool = False):
-        self.context, self.after, self.inner = context, after, inner
-        self.added: list[tuple[str, Callable[[Any], None]]] = []
-
-    def enable_debug(self) -> bool:
-        return False
-
-    def run(self, module: Any, *name: str) -> None:
-        for title, add in self.added:
-            manager = ir.pass_manager(self.context)
-            add(manager)
-            if self.inner:
-                self._run_inner(manager, title, module, *name)
-            else:
-                manager.run(module, *name)
-            self.after(title, module)
-
-    def _run_inner(self, manager: Any, title: str, module: Any, *name: str) -> None:
-        """Has Triton print the module before each pass of a nested pipeline, and reads that again, without locations."""
-        os.environ["MLIR_ENABLE_DUMP"] = "1"
-        manager.enable_debug()
-        said = os.dup(2)
-        with tempfile.TemporaryFile("w+") as dumps:
-            os.dup2(dumps.fileno(), 2)
-            try:
-                manager.run(module, *name)
-            finally:
-                os.dup2(said, 2)
-                os.close(said)
-                dumps.seek(0)
-                _, *parts = dumps.read().split("// -----// IR Dump Before ")
-                # The first is the pass itself.
-                for part in parts[1:]:
-                    heading, _, text = part.partition("\n")
-                    inside = heading.partition(" (")[0]
-                    self.after(f"{title}: before {inside}", parsed(text.partition("\n// -----")[0], self.context))
-
-
-class Recording:
-    """``with Recording(backend, after):`` has Triton's backend call ``after(pass, module)`` for each pass it runs."""
-
-    def __init__(self, backend: Any, after: Callable[[str, Any], None], inner: bool = False):
-        self.module = sys.modules[type(backend).__module__]
-        self.after, self.inner = after, inner
-
-    def __enter__(self) -> None:
-        spaces = [name for name in ("passes", "nvidia", "amd", "gluon") if hasattr(self.module, name)]
-        self.kept = {name: getattr(self.module, name) for name in ("ir", *spaces)}
-        for name in spaces:
-            setattr(self.module, name, Passes(self.kept[name]))
-        shown = type("ir", (), {name: staticmethod(getattr(ir, name)) for name in dir(ir) if name[0] != "_"})
-        shown.pass_manager = staticmethod(lambda context: Manager(context, self.after, self.inner))
-        self.module.ir = shown
-
-    def __exit__(self, *_: object) -> None:
-        for name, value in self.kept.items():
-            setattr(self.module, name, value)
-
-
 def text_of(module: Any, locations: bool) -> str:
     """Triton's own text of a module. Locations name files by their place in the project or in Triton."""
     text = str(module) if locations else module.str_nodebug()
     if locations:
         text = text.replace(f"{ROOT}{os.sep}", "").replace(f"{Path(triton.__file__).parent.parent}{os.sep}", "")
     return text if text.endswith("\n") else text + "\n"
-
-
-def parsed(text: str, context: Any) -> Any:
-    with tempfile.NamedTemporaryFile("w", suffix=".ttgir") as file:
-        file.write(text)
-        file.flush()
-        return ir.parse_mlir_module(file.name, context)
 
 
 def backend_of(target: str) -> Any:

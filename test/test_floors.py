@@ -32,7 +32,7 @@ FLOORS = (
     ("analysis",),
     ("sim", "compile", "execution"),
     ("transforms", "schedules", "intrinsics", "interop"),
-    ("viz",),
+    ("viz", "bisection"),
     ("tools", "testing", "__main__"),
     # The package itself re-exports what users call, and is imported by nothing inside.
     ("",),

@@ -5,7 +5,7 @@ pass_manager("builtin.module(func.func(iree-gpu-lower-ops,cse),convert-scf-to-cf
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TextIO, TypeAlias
 
 from gpuir.assembly.diagnostics import at
@@ -15,7 +15,17 @@ from gpuir.passes import host_passes
 from gpuir.passes.host_pipelines import PIPELINES, check_options
 from gpuir.passes.instrumentation import Instrumentation
 from gpuir.passes.options import REQUIRED, split_options
-from gpuir.passes.pipeline_plan import Capture, HostPass, Nest, Plan, PythonPass, host_manager, normal, normal_nest
+from gpuir.passes.pipeline_plan import (
+    Capture,
+    HostPass,
+    Nest,
+    Plan,
+    PythonPass,
+    apart,
+    host_manager,
+    normal,
+    normal_nest,
+)
 from gpuir.passes.pipeline_text import NestText, PassText, parse_pipeline, pipeline_error
 from gpuir.passes.registry import PASSES, Pass, Pattern, find_pass, registered_pass
 
@@ -73,6 +83,13 @@ class PassManager:
     def pretty(self) -> str:
         """The normalised pipeline with one pass a line, nests indented."""
         return normal_nest(self._root, self._any_context()).pretty()
+
+    def apart(self) -> Iterator[tuple[str, PassManager]]:
+        """Each pass of the pipeline with its options, and a manager that runs this pass alone, where the pipeline would."""
+        for leaf, nest in apart(self._root, self._any_context()):
+            manager = PassManager(self._context, nest_implicitly=self._nest_implicitly).enable_verifier(self._verify)
+            manager._root = nest
+            yield leaf.text, manager
 
     def knows(self, name: str) -> bool:
         """Whether ``name`` is a pass or pipeline, in Python or in the host."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -92,6 +92,27 @@ def normal(element: Element, anchor: str, context: ir.Context) -> Element:
     return HostPass(element.name, text.replace("{ ", "{").replace(" }", "}"))
 
 
+def expanded(element: Element, anchor: str, context: ir.Context) -> Sequence[Element]:
+    """Single passes for a name that stands for a C++ pipeline."""
+    if not isinstance(element, HostPass):
+        return [element]
+    parsed = parse_pipeline(normal(element, anchor, context).text)
+    if len(parsed) == 1 and isinstance(parsed[0], PassText):
+        return [element]
+    return [_of_host(part) for part in parsed]
+
+
+def apart(nest: Nest, context: ir.Context) -> Iterator[tuple[HostPass | PythonPass, Nest]]:
+    """Each pass of a nest, and a nest with nothing but this pass in it."""
+    for element in nest.elements:
+        for single in expanded(element, nest.anchor, context):
+            if isinstance(single, Nest):
+                for leaf, inner in apart(single, context):
+                    yield leaf, Nest(nest.anchor, [inner])
+            else:
+                yield single, Nest(nest.anchor, [single])
+
+
 class Capture:
     """Collects the errors of one run.
 
@@ -154,7 +175,7 @@ class Plan:
         steps: list[Step] = []
         elements = nest.elements
         if self.instrumentation is not None:
-            elements = [leaf for e in elements for leaf in self._expand(e, nest.anchor)]
+            elements = [leaf for e in elements for leaf in expanded(e, nest.anchor, self.context)]
         for element in elements:
             if isinstance(element, Nest) and (self.instrumentation is not None or element.mixed()):
                 steps.append(_NestStep(element.anchor, self._steps_of(element)))
@@ -167,15 +188,6 @@ class Plan:
                 steps.append(last)
             last.add(element)
         return steps
-
-    def _expand(self, element: Element, anchor: str) -> Sequence[Element]:
-        """Single passes for a name that stands for a C++ pipeline."""
-        if not isinstance(element, HostPass):
-            return [element]
-        parsed = parse_pipeline(normal(element, anchor, self.context).text)
-        if len(parsed) == 1 and isinstance(parsed[0], PassText):
-            return [element]
-        return [_of_host(part) for part in parsed]
 
     def run(self, op: ir.Operation, capture: Capture) -> None:
         one_thread(op.context)

@@ -371,7 +371,12 @@ class Prepared:
 
     def has_threads(self, kernel: str) -> bool:
         """Whether a launch of the kernel takes the size of a block; False of a tt.func, whose programs work on tiles."""
-        return not FUNCTIONS[_find(self.program, kernel).name].tiles
+        return not FUNCTIONS[self.function(kernel).name].tiles
+
+    def function(self, name: str) -> Op:
+        """The function that ``launch`` or ``run`` means by a name; Error where there is none, or where several are."""
+        operation: Op = _find(self.program, name)
+        return operation
 
 
 #: The last modules that were prepared, by the module's id or its text, with what they looked like then.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from gpuir.interop.triton.changes import Installation, Recompiled, apply, install, recompile
 from gpuir.interop.triton.errors import TritonError
 from gpuir.interop.triton.tried import ANY_RELEASE_VARIABLE
-from gpuir.interop.triton.worker import PYTHON_VARIABLE, Artefacts, Triton, Verdict
+from gpuir.interop.triton.worker import PYTHON_VARIABLE, Artefacts, RanPass, Triton, Verdict
 
 if TYPE_CHECKING:
     from gpuir.interop.triton.arrays import TensorDescriptor
@@ -18,6 +18,7 @@ __all__ = [
     "Artefacts",
     "Installation",
     "Launched",
+    "RanPass",
     "Recompiled",
     "Simulated",
     "TensorDescriptor",

@@ -303,6 +303,73 @@ def _run_stages(
         return _lowering.artefacts_of(source, context, backend, options, until, locations)
 
 
+# Pass by pass
+
+
+def stages(
+    path: str,
+    backend: str,
+    arch: int | str,
+    names: list[str],
+    options: dict[str, object],
+    only: int | None,
+    locations: bool,
+) -> dict[str, Any]:
+    """Runs stages of a target's pipeline; every pass goes into the file `path`.passes when it begins and when it has ended,
+    with the module's text where that is another one then, so that a crash leaves what was done before. `only` is the number of
+    the one pass that runs."""
+    # From 3.4 on a backend is told whose stages they are, Triton's or Gluon's.
+    from triton.backends.compiler import Language
+
+    context, chosen = _context(), _lowering.backend_of(backend, arch)
+    chosen.load_dialects(context)
+    module = _parse(path, context)
+    unknown = sorted(set(options) - set(getattr(type(chosen.parse_options({})), "__dataclass_fields__", options)))
+    if unknown:
+        raise Misuse(f"the backend has no option '{unknown[0]}'")
+    parsed = chosen.parse_options(dict(options))
+    metadata = {"target": chosen.target, **parsed.__dict__}
+    known: dict[str, Callable[[Any, dict[str, Any]], Any]] = {}
+    chosen.add_stages(known, parsed, Language.TRITON)
+    wrong = [name for name in names if name not in known or name not in ("ttir", "ttgir")]
+    if wrong:
+        raise Misuse(f"there is no stage '{wrong[0]}' that ends in a module of Triton's: ttir, ttgir")
+    recording = _lowering.beside("_recording")
+    last, number = _lowering.text_of(module, locations), -1
+    with open(f"{path}.passes", "w", encoding="utf-8") as file:
+
+        def say(entry: dict[str, object]) -> None:
+            file.write(json.dumps(entry) + "\n")
+            file.flush()
+
+        def before(title: str) -> bool:
+            nonlocal number
+            number += 1
+            if only not in (None, number):
+                return False
+            say({"begins": title, "number": number, "stage": stage})
+            return True
+
+        def after(title: str, module: Any) -> None:
+            nonlocal last
+            text = _lowering.text_of(module, locations)
+            say({"text": None if text == last else text})
+            last = text
+
+        for stage in names:
+            with recording.Recording(chosen, after, before=before):
+                try:
+                    module = known[stage](module, metadata)
+                except RuntimeError as error:
+                    raise _lowering.Refusal(str(error)) from None
+            if only is None and (text := _lowering.text_of(module, locations)) != last:
+                # What a stage does beside its passes.
+                say({"begins": f"the end of {stage}", "number": None, "stage": stage})
+                say({"text": text})
+                last = text
+    return {}
+
+
 # Launches
 
 
@@ -407,6 +474,7 @@ _REQUESTS: dict[str, Callable[..., dict[str, Any]]] = {
     "check": check,
     "pass_names": pass_names,
     "passes": passes,
+    "stages": stages,
     "compile_ir": compile_ir,
     "compile_kernel": compile_kernel,
     "launch": launch,

@@ -13,15 +13,14 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import difflib
 import hashlib
 import inspect
 import os
-import re
 import tempfile
 from collections.abc import Iterator
 from typing import Any
 
+from gpuir.assembly.difference import difference
 from gpuir.assembly.document import asm, parse
 from gpuir.dialects.tt import TRITON
 from gpuir.errors import Diagnostic, Error, ParseError, PassError
@@ -95,30 +94,11 @@ class Recompiled:
             raise TritonError(
                 f"stage '{stage}' is no text; its bytes are {'equal' if before == after else 'different'}"
             )
-        return _diff(before, after, stage, context, exact)
+        return difference(before, after, stage, context, exact)
 
     def changed(self, stage: str) -> bool:
         """Whether the passes made a difference to the stage; stages before theirs are none of theirs."""
         return bool(self.before[stage] != self.after[stage]) if stage in self.after else False
-
-
-#: ``%12``, ``%rd12``, ``%arg3``, ``$L__BB0_2``: the number; and a declaration of so many registers.
-_NUMBER = re.compile(r"(?<=[%$])([A-Za-z_]*?)[\d_]+\b|(?<=<)\d+(?=>;)")
-
-
-def _diff(before: str, after: str, stage: str, context: int, exact: bool) -> str:
-    old, new = before.splitlines(), after.splitlines()
-    a_keys, b_keys = (lines if exact else [_NUMBER.sub(r"\1", line) for line in lines] for lines in (old, new))
-    shown = []
-    for group in difflib.SequenceMatcher(None, a_keys, b_keys, autojunk=False).get_grouped_opcodes(context):
-        (_, i1, _, j1, _), (_, _, i2, _, j2) = group[0], group[-1]
-        shown.append(f"@@ -{i1 + 1},{i2 - i1} +{j1 + 1},{j2 - j1} @@")
-        for tag, a, b, c, d in group:
-            if tag == "equal":
-                shown += [f" {line}" for line in new[c:d]]
-            else:
-                shown += [f"-{line}" for line in old[a:b]] + [f"+{line}" for line in new[c:d]]
-    return "\n".join([f"--- before.{stage}", f"+++ after.{stage}", *shown]) if shown else ""
 
 
 def recompile(

@@ -28,7 +28,7 @@ from gpuir.ods.releases import Release
 from gpuir.processes.child import Child, ChildEnded, ChildTimeout
 from gpuir.processes.folders import TemporaryFolder
 
-__all__ = ["PYTHON_VARIABLE", "Artefacts", "Triton", "TritonError", "Verdict"]
+__all__ = ["PYTHON_VARIABLE", "Artefacts", "RanPass", "Triton", "TritonError", "Verdict"]
 
 #: Environment variable that names the interpreter of an environment that has Triton.
 PYTHON_VARIABLE = "GPUIR_TRITON_PYTHON"
@@ -63,6 +63,22 @@ class Verdict:
 
     def __bool__(self) -> bool:
         return self.accepted
+
+
+@dataclasses.dataclass(frozen=True)
+class RanPass:
+    """A pass of a stage of Triton's, ``passes.ttgpuir.add_coalesce()``, and the module behind it.
+
+    `number` counts the passes of all stages that were asked for (None: what a stage does beside its passes). `text` is None
+    where the pass failed: `diagnostics` and `crashed` are those of a `Verdict` then.
+    """
+
+    stage: str
+    name: str
+    number: int | None
+    text: str | None
+    diagnostics: tuple[Diagnostic, ...] = ()
+    crashed: str = ""
 
 
 class Artefacts(Mapping[str, Any]):
@@ -215,6 +231,59 @@ class Triton:
     def pass_names(self) -> dict[str, str]:
         """Passes by name, each with the types of its arguments as this Triton declares them."""
         return dict(self._request("the list of passes", {"do": "pass_names"})["names"])
+
+    def stages(
+        self,
+        text: str,
+        capability: int | str,
+        stages: Sequence[str] = ("ttir", "ttgir"),
+        *,
+        options: Mapping[str, object] | None = None,
+        only: int | None = None,
+        locations: bool = False,
+    ) -> list[RanPass]:
+        """Runs stages of the target's pipeline and returns the module after each pass, up to the one that fails.
+
+        `capability` and `options` are those of `compile`. With `only` the pass of that number alone runs, with the arguments
+        that the stage gives it.
+        """
+        request: dict[str, Any] = {"do": "stages", **_module(text), **_target(capability), "names": list(stages)}
+        request.update(options=dict(options or {}), only=only, locations=locations)
+        what, crashed = "the stage", ""
+        # The process's folder, with what was written until a crash, is kept until the next start.
+        try:
+            answer = self._ask(what, request)
+        except ChildEnded as ended:
+            crashed, said, answer = ended.how, self._shown(ended.messages), {"error": ""}
+            diagnostics = (*_diagnostics(said), Diagnostic("error", _crash("the pass", crashed, said)))
+        else:
+            diagnostics = _diagnostics(self._messages())
+        if "misuse" in answer:
+            raise TritonError(answer["error"])
+        ran = self._passes_done(text, request["file"])
+        failed = "error" in answer
+        if failed and (not ran or ran[-1].text is not None):
+            raise TritonError([*diagnostics] or answer["error"], self._messages())
+        if failed:
+            if not any(each.severity == "error" for each in diagnostics):
+                diagnostics = (*diagnostics, Diagnostic("error", answer["error"]))
+            ran[-1] = dataclasses.replace(ran[-1], diagnostics=diagnostics, crashed=crashed)
+        return ran
+
+    def _passes_done(self, text: str, file: str) -> list[RanPass]:
+        """What the last request's process wrote down; of a pass that did not end the text is missing."""
+        assert self._folder is not None
+        path = Path(self._folder.name, f"{file}.passes")
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        path.unlink(missing_ok=True)
+        ran: list[RanPass] = []
+        for entry in map(json.loads, lines):
+            if "begins" in entry:
+                ran.append(RanPass(entry["stage"], entry["begins"], entry["number"], None))
+            else:
+                text = text if entry["text"] is None else entry["text"]
+                ran[-1] = dataclasses.replace(ran[-1], text=text)
+        return ran
 
     # Compilation
 
