@@ -1,6 +1,6 @@
 """Configuration of the lit tests: `lit -v test` or `lit -v .`, from any environment that gpuir is installed in.
 
-test/lit.local.cfg says which files are tests. Substitutions: gpuir-compile, gpuir-opt, gpuir-run, filecheck and FileCheck,
+test/lit.local.cfg says which files are tests. Substitutions: gpuir-bisect, gpuir-compile, gpuir-opt, gpuir-run, filecheck and FileCheck,
 %python, %mlir_opt, %mlir_runner, %iree_opt, and %mlir_runner_utils (the folder of MLIR's runtime libraries). Features for
 REQUIRES: mlir-opt, mlir-runner, iree-opt, and the first two with their version, such as mlir-opt-22.
 """
@@ -46,6 +46,7 @@ def word(name: str) -> str:
 
 filecheck = f"{python} {shlex.quote(str(root / 'scripts' / 'lit_filecheck.py'))}"
 config.substitutions += [
+    (word("gpuir-bisect"), console_script("gpuir-bisect")),
     (word("gpuir-compile"), console_script("gpuir-compile")),
     (word("gpuir-opt"), console_script("gpuir-opt")),
     (word("gpuir-run"), console_script("gpuir-run")),

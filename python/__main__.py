@@ -13,6 +13,7 @@ _TOOLS = {
     "opt": "gpuir.tools.gpuir_opt",
     "run": "gpuir.tools.gpuir_run",
     "compile": "gpuir.tools.gpuir_compile",
+    "bisect": "gpuir.tools.gpuir_bisect",
     "viz": "gpuir.viz.__main__",
 }
 _SHELLS = ("bash", "zsh")
@@ -22,6 +23,7 @@ usage: python -m gpuir TOOL ...
   opt         gpuir-opt: read, verify, transform and print MLIR
   run         gpuir-run: run kernels in the simulator, and functions on the CPU
   compile     gpuir-compile: kernels to PTX, cubin, SASS, AMDGCN or LLVM IR
+  bisect      gpuir-bisect: the pass of a pipeline that breaks a kernel
   viz         pictures of layouts and memory
   completion  bash or zsh: the script that completes the tools' options
   --version   of gpuir and of the MLIR bindings below it

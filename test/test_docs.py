@@ -28,7 +28,7 @@ REFERENCE = sorted((DOCS / "reference").glob("*.md"))
 RUN_ELSEWHERE = {"triton.md"}
 BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:\n```text\n(.*?)^```$)?", re.M | re.S)
 SEPARATOR = "==== end of a block ===="
-TOOLS = {f"gpuir-{name}": f"gpuir.tools.gpuir_{name}" for name in ("opt", "run", "compile")}
+TOOLS = {f"gpuir-{name}": f"gpuir.tools.gpuir_{name}" for name in ("opt", "run", "compile", "bisect")}
 
 
 def name_of(page: Path) -> str:

@@ -46,6 +46,7 @@ def bisect(
     reduce: bool | float = False,
     fast: bool = False,
     timeout: float | None = None,
+    filename: str = "-",
     progress: Progress | None = None,
     **options: Any,
 ) -> Bisection:
@@ -65,12 +66,13 @@ def bisect(
     ``release``: whose text the module is, where it does not say. ``triton``: the interpreter of an environment with Triton, or
     a `gpuir.interop.triton.Triton`. ``reduce``: makes the module in front of the pass smaller while it fails alike, for 60 seconds
     or as many as are given. ``fast`` halves the pipeline in place of going through it, which takes that no pass
-    heals what another one broke. ``timeout``: seconds for each pass and for each launch.
+    heals what another one broke. ``timeout``: seconds for each pass and for each launch. ``filename``: what the text is
+    called in messages.
     """
     tools = Tools(Apart(), triton, timeout)
     try:
         stretches = list(stretches_of(pipeline, tools))
-        text, name = _text_of(module)
+        text, name = _text_of(module, filename)
         function = _function(kernel, entry)
         launch = Launch(function, kernel is None, grid, block, (), options, schedules, timeout)
         search = _Search(tools.apart, text, name, release, launch, arguments, tolerance, progress)
@@ -104,15 +106,15 @@ def _cannot_run(text: str) -> PassRun:
     raise Error("the pass is known by what it left alone, and cannot be run again")
 
 
-def _text_of(module: ModuleLike) -> tuple[str, str]:
+def _text_of(module: ModuleLike, filename: str) -> tuple[str, str]:
     if isinstance(module, os.PathLike):
         name, data = read_path(module)
         return decode(data, name), name
     if isinstance(module, str):
-        return module, "-"
+        return module, filename
     if not hasattr(getattr(module, "operation", None), "verify"):
         raise TypeError(f"module: expected a module, MLIR text or a path, got {type(module).__name__}")
-    return asm(module, debuginfo=True), "-"
+    return asm(module, debuginfo=True), filename
 
 
 def _function(kernel: str | None, entry: str | None) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from gpuir.passes import host_passes
 from gpuir.passes.registry import PASSES, load_bundled
-from gpuir.tools import gpuir_compile, gpuir_run
+from gpuir.tools import gpuir_bisect, gpuir_compile, gpuir_run
 from gpuir.tools.flags import FLAGS
 
 #: By program its options, each with its choices.
@@ -44,7 +44,7 @@ def options() -> Options:
             **passes,
         }
     }
-    for parser in (gpuir_run.argument_parser(), gpuir_compile.argument_parser()):
+    for parser in (module.argument_parser() for module in (gpuir_run, gpuir_compile, gpuir_bisect)):
         by_program[parser.prog] = dict(_parser_options(parser))
     return by_program
 

@@ -23,31 +23,11 @@ from gpuir.files import Output
 from gpuir.host import ir
 from gpuir.sim.chips import CHIPS, DEFAULT, chip_of
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS
-from gpuir.sim.types import SMALL_FLOATS, small_float
+from gpuir.tools.kernel_arguments import ARG_HELP, argument, dims
 from gpuir.tools.progress import Progress
 from gpuir.tools.source import Sources
 
 __all__ = ["add_options", "check_options", "run_kernel"]
-
-#: Bytes of an array that is made here.
-_MOST_BYTES = 1 << 30
-
-_ARG_HELP = (
-    "an argument, in order: a number; an .npy file; or KIND:SHAPExTYPE with KIND one of zeros, ones, arange, random "
-    "(uniform in [0, 1), integers up to 100), e.g. random:64x64xf16, zeros:1000xf32"
-)
-_DTYPES = {
-    "f16": "f2",
-    "f32": "f4",
-    "f64": "f8",
-    "i8": "i1",
-    "i16": "i2",
-    "i32": "i4",
-    "i64": "i8",
-    "index": "i8",
-    "i1": "?",
-}
-
 
 #: Orders of a launch: the usual one, and one that turns it around; together they take three times as long at most.
 _ORDERS = 2
@@ -59,10 +39,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add = group.add_argument
     add("--kernel", metavar="NAME", help="run this gpu.func, llvm.func, func.func or tt.func as a kernel")
     add("--entry", metavar="NAME", help="run this host function, with the kernels it launches")
-    add("--grid", type=_dims, metavar="X[xYxZ]", help="blocks, or programs of a tt.func (default: 1)")
-    add("--block", type=_dims, metavar="X[xYxZ]", help="threads of a block (default: 32)")
-    add("--cluster", type=_dims, metavar="X[xYxZ]", help="blocks of a cluster (default: 1)")
-    add("--arg", action="append", default=[], metavar="ARG", dest="arguments", help=_ARG_HELP)
+    add("--grid", type=dims, metavar="X[xYxZ]", help="blocks, or programs of a tt.func (default: 1)")
+    add("--block", type=dims, metavar="X[xYxZ]", help="threads of a block (default: 32)")
+    add("--cluster", type=dims, metavar="X[xYxZ]", help="blocks of a cluster (default: 1)")
+    add("--arg", action="append", default=[], metavar="ARG", dest="arguments", help=ARG_HELP)
     add("--smem", type=int, metavar="BYTES", help="dynamic shared memory of a block (default: 0)")
     add("--lanes", type=int, choices=(32, 64), help="lanes of a warp (default: 64 on gfx9 chips, else 32)")
     add(
@@ -127,59 +107,10 @@ def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) 
         parser.error("argument --svg: the standard output is that of --json")
 
 
-def _dims(text: str) -> tuple[int, int, int]:
-    if not re.fullmatch(r"[1-9][0-9]{0,9}(x[1-9][0-9]{0,9}){0,2}", text):
-        raise argparse.ArgumentTypeError(f"expected sizes such as 8 or 16x4x1, got '{text}'")
-    x, y, z = (*map(int, text.split("x")), 1, 1)[:3]
-    return x, y, z
-
-
-def _argument(text: str, random: np.random.Generator) -> Any:
-    """The value that one --arg describes."""
-    if re.fullmatch(r"[+-]?[0-9]+", text):
-        return int(text)
-    if text.endswith(".npy"):
-        try:
-            return np.load(text, allow_pickle=False)
-        except OSError as error:
-            raise Error(f"--arg={text}: {error.strerror or error}") from None
-        except (ValueError, EOFError):
-            # NumPy takes what it does not know for pickled objects, and advises to load them.
-            raise Error(f"--arg={text}: the file is no array of numbers as numpy.save writes it") from None
-    match = re.fullmatch(r"(zeros|ones|arange|random):((?:[0-9]+x)*)([a-z][a-z0-9A-Z]*)", text)
-    if match:
-        kind, sizes, name = match.groups()
-        shape = tuple(int(size) for size in sizes.split("x")[:-1])
-        dtype = _dtype(name, text)
-        # Random numbers are f64 first.
-        if int(np.prod(shape, dtype=object)) * 8 > _MOST_BYTES:
-            raise Error(f"--arg={text}: arrays of more than {_MOST_BYTES // 8:,} elements come from .npy files")
-        if kind == "random":
-            integer = dtype.kind in "bi"
-            return (
-                random.integers(0, 2 if dtype.kind == "b" else 100, shape) if integer else random.random(shape)
-            ).astype(dtype)
-        if kind == "arange":
-            return np.arange(int(np.prod(shape))).reshape(shape).astype(dtype)
-        return np.full(shape, kind == "ones", dtype)
-    try:
-        return float(text)
-    except ValueError:
-        raise Error(f"--arg={text}: {_ARG_HELP}") from None
-
-
-def _dtype(name: str, text: str) -> np.dtype:
-    if name in _DTYPES:
-        return np.dtype(_DTYPES[name])
-    if name in SMALL_FLOATS:
-        return small_float(SMALL_FLOATS[name])
-    raise Error(f"--arg={text}: no type '{name}'; one of {', '.join([*_DTYPES, *SMALL_FLOATS])}")
-
-
 def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources) -> int:
     """Runs, prints what came out and the report, and what was found as diagnostics; 1 when something was."""
     random = np.random.default_rng(options.seed)
-    values = [_argument(text, random) for text in options.arguments]
+    values = [argument(text, random) for text in options.arguments]
     # A file that cannot be written is said before a long run.
     saves = [_save(text, values) for text in options.save]
     outputs = {kind: Output(path, options.file) for kind in ("json", "svg") if (path := getattr(options, kind))}

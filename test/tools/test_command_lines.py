@@ -27,7 +27,7 @@ KERNELS = """gpu.module @m {
 }
 tt.func @t() { tt.return }
 """
-TOOLS = ("opt", "run", "compile")
+TOOLS = ("opt", "run", "compile", "bisect")
 
 
 @pytest.fixture

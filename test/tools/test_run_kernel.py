@@ -17,7 +17,8 @@ import pytest
 
 from gpuir.errors import Error
 from gpuir.tools import gpuir_run
-from gpuir.tools.run_kernel import _argument, _summary
+from gpuir.tools.kernel_arguments import argument
+from gpuir.tools.run_kernel import _summary
 
 COPY = """
 module attributes {gpu.container_module} {
@@ -256,7 +257,7 @@ def test_an_op_without_a_rule(run, file: Path):
     ],
 )
 def test_arguments(text: str, expected: object):
-    found = _argument(text, np.random.default_rng(0))
+    found = argument(text, np.random.default_rng(0))
     assert type(found) is type(expected)
     if isinstance(expected, np.ndarray):
         assert found.dtype == expected.dtype and found.shape == expected.shape
@@ -265,7 +266,7 @@ def test_arguments(text: str, expected: object):
 
 @pytest.mark.parametrize("name", ["f16", "f32", "bf16", "f8E4M3FN", "f8E5M2", "i8", "i32", "i1"])
 def test_random_arguments_repeat(name: str):
-    one, same, other = (_argument(f"random:64x{name}", np.random.default_rng(seed)) for seed in (1, 1, 2))
+    one, same, other = (argument(f"random:64x{name}", np.random.default_rng(seed)) for seed in (1, 1, 2))
     assert one.tobytes() == same.tobytes() != other.tobytes()
     wide = one.astype(np.float64)
     assert wide.min() >= 0 and wide.max() <= (1 if name[0] != "i" or name == "i1" else 99)
@@ -274,10 +275,10 @@ def test_random_arguments_repeat(name: str):
 def test_small_floats_have_ml_dtypes():
     import ml_dtypes
 
-    found = _argument("arange:4xbf16", np.random.default_rng(0))
+    found = argument("arange:4xbf16", np.random.default_rng(0))
     assert found.dtype == ml_dtypes.bfloat16 and found.astype(int).tolist() == [0, 1, 2, 3]
     with pytest.raises(Error, match="no type 'bfloat16'"):
-        _argument("arange:4xbfloat16", np.random.default_rng(0))
+        argument("arange:4xbfloat16", np.random.default_rng(0))
 
 
 @pytest.mark.parametrize(
@@ -289,7 +290,7 @@ def test_small_floats_have_ml_dtypes():
         (np.array([True, False]), "2 bool, from 0 to 1: [1, 0]"),
         (np.array([1 + 2j]), "1 complex128, from 1+2j to 1+2j: [1+2j]"),
         (np.full(7, np.nan, np.float16), "7 float16, from nan to nan: [nan, nan, nan, nan, nan, nan, ...]"),
-        (_argument("ones:1xf8E4M3FN", np.random.default_rng(0)), "1 float8_e4m3fn, from 1 to 1: [1]"),
+        (argument("ones:1xf8E4M3FN", np.random.default_rng(0)), "1 float8_e4m3fn, from 1 to 1: [1]"),
     ],
 )
 def test_summaries(array: np.ndarray, text: str):
