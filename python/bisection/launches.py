@@ -174,7 +174,7 @@ def differences(
 
 def _of(tolerance: Tolerance, number: int, name: str) -> float | None:
     if isinstance(tolerance, Mapping):
-        short = name.rpartition(" ")[2]
+        short = name.rpartition(" ")[2].strip("()")
         return next((tolerance[key] for key in (short, number, str(number)) if key in tolerance), None)
     return tolerance
 
