@@ -15,6 +15,7 @@ CALLS = {
     "gpuir-run": ("run", FUNCTION, "-", "--kernel=k"),
     "gpuir-run --json": ("run", FUNCTION, "-", "--kernel=k", "--json=-"),
     "gpuir-run --workers": ("run", FUNCTION, "-", "--kernel=k", "--grid=4", "--workers=2"),
+    "gpuir-bisect": ("bisect", FUNCTION, "-", "--kernel=k", "--pipeline=cse"),
     "gpuir-compile": ("compile", KERNEL, "-", "--target=sm_80", "--emit=ptx", "--no-cache"),
 }
 
