@@ -247,7 +247,7 @@ class Triton:
         `capability` and `options` are those of `compile`. With `only` the pass of that number alone runs, with the arguments
         that the stage gives it.
         """
-        request: dict[str, Any] = {"do": "stages", **_module(text), **_target(capability), "names": list(stages)}
+        request: dict[str, Any] = {"do": "stages", **_module(text), **target_of(capability), "names": list(stages)}
         request.update(options=dict(options or {}), only=only, locations=locations)
         what, crashed = "the stage", ""
         # The process's folder, with what was written until a crash, is kept until the next start.
