@@ -75,8 +75,19 @@ TOOLS: Mapping[str, Tool] = {
 }
 
 
+#: A large download that tests do without.
+_INTERPRETER = Tool(
+    "GPUIR_TRITON_INTERPRETER_PYTHON",
+    (ROOT / ".venv-triton-interpreter" / "bin",),
+    "make .venv-triton-interpreter/.made, or set GPUIR_TRITON_INTERPRETER_PYTHON",
+    "python",
+)
+
+
 def described(name: str) -> Tool:
-    """A tool of the table, or any release of Triton: ``triton-3.6.0``."""
+    """A tool of the table, any release of Triton, ``triton-3.6.0``, or ``triton-interpreter``: Triton with PyTorch for the CPU."""
+    if name == "triton-interpreter":
+        return _INTERPRETER
     return TOOLS[name] if name in TOOLS else _triton(name.removeprefix("triton-"))
 
 

@@ -157,6 +157,12 @@ def triton() -> Iterator[Callable[[str], Triton]]:
 
 
 @pytest.fixture(scope="session")
+def triton_interpreter() -> str:
+    """Path of a Python with Triton and PyTorch for the CPU, in which Triton's interpreter runs; `make bench` sets it up."""
+    return _tool("triton-interpreter")
+
+
+@pytest.fixture(scope="session")
 def ptxas() -> str:
     """Path of NVIDIA's assembler, which a released Triton brings along."""
     python = Path(_tool("triton-3.4.0")).absolute()

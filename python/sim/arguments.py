@@ -297,15 +297,31 @@ class Arguments:
             if value is _MISSING:
                 break
             described.append(value)
-            if str(type).startswith("!tt.tensordesc") and isinstance(value, np.ndarray):
+            if not isinstance(value, np.ndarray):
+                continue
+            parts = [*value.shape, *(each // value.itemsize for each in value.strides)]
+            if str(type).startswith("!tt.tensordesc"):
                 block = type.block_type
                 if value.ndim != block.rank:
                     what = self._what(len(described) - 1)
                     raise TypeError(
                         f"{what}: expected an array of {block.rank} dimensions for {type}, got {_said(value)}"
                     )
-                described += [*value.shape, *(each // value.itemsize for each in value.strides)]
+                described += parts
+            elif (flags := self._flags_of_descriptor(len(described), value.ndim)) is not None:
+                described += [*parts, *[False] * flags, *parts]
         return [*described, *given]
+
+    def _flags_of_descriptor(self, first: int, rank: int) -> int | None:
+        """How many flags (fill with NaN, round to tf32) a descriptor has that a pass made a pointer and its parts of: sizes and
+        strides as i64, the flags, and what followed the descriptor before; None: the parameters are no such parts."""
+        types = [str(each) for each in self._types[first:]]
+        wide, flags = types[: 2 * rank], 0
+        while types[2 * rank + flags : 2 * rank + flags + 1] == ["i1"]:
+            flags += 1
+        rest = types[2 * rank + flags : 4 * rank + flags]
+        fits = rank and wide == ["i64"] * 2 * rank and rest == ["i32"] * rank + ["i64"] * rank
+        return flags if fits else None
 
     def _strides(self, what: str, type: ir.Type, layout: Sequence[int | None], shape: Sequence[int]) -> Sequence[int]:
         """Strides in elements: those of the type; where it leaves them open the array is laid out in row-major order."""
