@@ -16,7 +16,7 @@ import numpy as np
 
 from gpuir.sim.terms import Lanes
 
-__all__ = ["fma", "least_normal", "rounded"]
+__all__ = ["fma", "least_normal", "narrowed", "rounded", "widened"]
 
 _DOUBLE = np.dtype(np.float64)
 #: Below: every product of two numbers has an exact error term. Above: no step overflows.
@@ -36,6 +36,51 @@ def rounded(value: Lanes, dtype: np.dtype) -> Any:
         return value.astype(dtype)
     # ml_dtypes goes over float32: what it drops is kept as one bit.
     return _cut_to_odd(value, _STICKY).astype(np.float32).astype(dtype)
+
+
+#: From so many elements on f16 is converted by its bits, which NumPy does one by one, and slowly where numbers underflow.
+_MANY = 1 << 10
+_F16, _F32 = np.dtype(np.float16), np.dtype(np.float32)
+
+
+def widened(value: Lanes) -> Any:
+    """Small floats as float32, which holds all of them."""
+    if value.dtype != _F16 or value.size < _MANY:
+        return value.astype(np.float32)
+    # Sign, exponent and mantissa in their places; the exponents' biases differ by 112.
+    bits = value.view(np.int16).astype(np.int32)
+    bits <<= np.int32(13)
+    bits &= np.int32(0x8FFFE000 - (1 << 32))
+    wide = bits.view(np.float32)
+    wide *= np.float32(2.0**112)
+    if wide.max() >= 65536 or wide.min() <= -65536:
+        far = np.abs(wide) >= 65536  # infinities and NaN
+        wide[far] = value[far].astype(np.float32)
+    return wide
+
+
+def narrowed(value: Lanes, dtype: np.dtype) -> Any:
+    """float32 as a smaller float, rounded to nearest even."""
+    if dtype != _F16 or value.dtype != _F32 or value.size < _MANY:
+        return value.astype(dtype)
+    bits = value.view(np.uint32)
+    size = bits & np.uint32(0x7FFFFFFF)
+    # To a number of which the last bit is f16's last one float32's own addition rounds.
+    exponent = np.maximum(size & np.uint32(0x7F800000), np.uint32((127 - 14) << 23))
+    grid = exponent + np.uint32(13 << 23)
+    codes = (size.view(np.float32) + grid.view(np.float32)).view(np.uint32)
+    codes -= grid
+    exponent >>= np.uint32(23)
+    exponent -= np.uint32(127 - 14)
+    exponent <<= np.uint32(10)
+    codes += exponent
+    codes |= (bits >> np.uint32(16)) & np.uint32(0x8000)
+    done = codes.astype(np.uint16).view(np.float16)
+    far = np.uint32(0x477FF000)  # 65520: what is larger, or NaN
+    if size.max() >= far:
+        chosen = size >= far
+        done[chosen] = value[chosen].astype(np.float16)
+    return done
 
 
 def least_normal(dtype: np.dtype) -> float:

@@ -6,7 +6,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from gpuir.sim.floats import fma, rounded
+from gpuir.sim.floats import fma, narrowed, rounded, widened
 from gpuir.sim.special import bit_length
 
 FORMATS = [np.float16, ml_dtypes.bfloat16, np.float32, np.float64]
@@ -84,6 +84,23 @@ def test_values_of_one_thread_stay_scalars():
     for dtype in FORMATS:
         one = np.array(1.5).astype(dtype)[()]
         assert np.ndim(fma(one, one, one)) == 0 and isinstance(fma(one, one, one), type(one))
+
+
+@pytest.mark.parametrize("shape", [(1 << 16,), (64, 1, 1 << 10)])
+def test_halves_by_their_bits(shape, seed):
+    """Every f16 in f32, and f32 in f16 where rounding, underflow, overflow and NaN are, as NumPy has them."""
+    halves = np.arange(1 << 16, dtype=np.uint16).view(np.float16).reshape(shape)
+    np.testing.assert_array_equal(widened(halves).view(np.uint32), halves.astype(np.float32).view(np.uint32))
+    random = np.random.default_rng(seed)
+    for mask, more in ((0xFFFFFFFF, 0), (0x8FFFFFFF, 0x30000000), (0xBFFFE000, 0x1000), (0x8FFFC000, 0x38001000)):
+        bits = random.integers(0, 1 << 32, shape, dtype=np.uint32) & np.uint32(mask) | np.uint32(more)
+        values = bits.view(np.float32)
+        with np.errstate(all="ignore"):
+            expected = values.astype(np.float16)
+            got = narrowed(values, np.dtype(np.float16))
+        np.testing.assert_array_equal(got.view(np.uint16), expected.view(np.uint16))
+    turned = np.broadcast_to(halves.reshape(-1, 64)[:, None], (1024, 3, 64)).transpose(2, 0, 1)
+    np.testing.assert_array_equal(widened(turned), turned.astype(np.float32))
 
 
 def test_rounded():

@@ -12,7 +12,7 @@ import numpy as np
 
 from gpuir.host import ir, module
 from gpuir.sim.compiler import Compiler
-from gpuir.sim.floats import least_normal, rounded
+from gpuir.sim.floats import least_normal, narrowed, rounded, widened
 from gpuir.sim.rules import rule
 from gpuir.sim.terms import Code, Lanes, Op
 from gpuir.sim.types import bits_of, dtype_of, element_type, is_odd, small_float, unsigned, wrapped
@@ -58,7 +58,9 @@ def converted(value: Lanes, dtype: np.dtype) -> Any:
     if value.dtype.itemsize == 8:
         return rounded(value, dtype)
     # Between two small types ml_dtypes may go through a third.
-    return value.astype(dtype) if dtype.itemsize > 2 else value.astype(np.float32).astype(dtype)
+    if dtype.itemsize > 2:
+        return widened(value) if dtype == np.float32 else value.astype(dtype)
+    return narrowed(widened(value), dtype)
 
 
 def _tf32(value: Lanes) -> Any:

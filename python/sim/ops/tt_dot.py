@@ -9,6 +9,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.attributes import flag, integer, segments
 from gpuir.sim.compiler import Compiler
+from gpuir.sim.floats import narrowed, widened
 from gpuir.sim.rules import refuse, rule
 from gpuir.sim.terms import Array, Code, Op
 from gpuir.sim.tiles.values import shape_of, whole
@@ -29,7 +30,7 @@ def _wide(tile: Array) -> Array:
     if tile.dtype.kind in "bi":
         # Sums of products of bytes are exact there.
         return tile.astype(np.float64)
-    return tile if tile.dtype in (np.float32, np.float64) else tile.astype(np.float32)
+    return tile if tile.dtype in (np.float32, np.float64) else widened(tile)
 
 
 def multiply(a: Array, b: Array, c: Array, shapes: tuple[tuple[int, ...], ...], rounds: bool) -> Array:
@@ -41,9 +42,12 @@ def multiply(a: Array, b: Array, c: Array, shapes: tuple[tuple[int, ...], ...], 
     if c.dtype.kind == "i":
         return product.astype(np.int64).astype(c.dtype) + c
     if c.dtype in (np.float32, np.float64):
+        if product.dtype == c.dtype and len(product) >= len(c):
+            product += c
+            return product
         return product.astype(c.dtype, copy=False) + c
     # Tensor cores add in f32 or wider, and round once.
-    return (product + c.astype(np.float32)).astype(c.dtype)
+    return narrowed(product + widened(c), c.dtype)
 
 
 @rule("tt.dot")
