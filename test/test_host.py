@@ -117,14 +117,15 @@ def test_the_standard_library_is_not_imported_at_first():
 
 
 def test_numpy_is_imported_when_it_is_used():
-    """It takes longer than to read and print a small text; the host's builders of its arrays find it all the same."""
+    """It takes longer than to read and print a text; the host's builders of its arrays find it all the same."""
     script = """
 import sys
 import gpuir
 from gpuir import ir
 with gpuir.Context(lazy=True) as context:
     gpuir.asm(gpuir.parse("func.func @f(%a: vector<4xf32>) { %0 = iree_gpu.value_barrier %a : vector<4xf32> return }"))
-    gpuir.asm(gpuir.parse("tt.func @f(%x: i32) { %0 = tt.splat %x : i32 -> tensor<4xi32> tt.return }"))
+    splats = " ".join(f"%{i} = tt.splat %x : i32 -> tensor<4xi32>" for i in range(600))
+    gpuir.asm(gpuir.parse(f"tt.func @f(%x: i32) {{ {splats} tt.return }}"))
     print("numpy" in sys.modules)
     import numpy
     from gpuir.lazy_numpy import np

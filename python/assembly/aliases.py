@@ -3,6 +3,7 @@ those of a text come to when they are written out."""
 
 from __future__ import annotations
 
+import functools
 import re
 
 from gpuir.assembly import tokens
@@ -20,6 +21,21 @@ _NAME = re.compile(r"([#!])(.*?)(\d*)\Z")
 _LARGEST = 10_000_000
 #: Brackets in brackets that an alias may come to: MLIR's printer recurses.
 _DEEPEST = 3_000
+#: Longer values are not remembered.
+_SHORT = 1_000
+
+
+@functools.lru_cache(maxsize=2048)
+def _inside(value: str) -> tuple[list[tuple[str, int]], int]:
+    """The aliases in a value, with the number of brackets around each, and how deep its own brackets are nested."""
+    inside, deepest, depth = [], 0, 0
+    for each in _BRACKET_OR_ALIAS.finditer(value):
+        if each["alias"] is not None:
+            inside.append((each["alias"], depth))
+        elif each["bracket"] is not None:
+            depth += 1 if each["bracket"] in "<([{" else -1
+            deepest = max(deepest, depth)
+    return inside, deepest
 
 
 class WrittenOut:
@@ -31,14 +47,11 @@ class WrittenOut:
 
     def refusal(self, alias: str, value: str) -> str | None:
         """Takes in the next definition; why the text must be refused for it."""
-        length, deepest, depth = len(value), 0, 0
-        inside = [each for each in _BRACKET_OR_ALIAS.finditer(value) if each.lastgroup]
-        for each in inside:
-            if each["alias"] is None:
-                depth += 1 if each["bracket"] in "<([{" else -1
-                deepest = max(deepest, depth)
-            elif each["alias"] in self._sizes:
-                longer, deeper = self._sizes[each["alias"]]
+        length = len(value)
+        inside, deepest = _inside(value) if length <= _SHORT else _inside.__wrapped__(value)
+        for other, depth in inside:
+            if other in self._sizes:
+                longer, deeper = self._sizes[other]
                 length += longer
                 deepest = max(deepest, depth + deeper)
         if length > self._largest:

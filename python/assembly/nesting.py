@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+
 from gpuir.assembly import tokens
-from gpuir.lazy_numpy import np
 
 #: Brackets may be nested this deep; the host's parser recurses and would overflow its stack (it does at 10,000).
 MAX_NESTING = 1000
 _BRACKETS_ONLY = bytes(sorted(set(range(256)) - set(b"<>()[]{}")))
+#: What a bracket adds to the depth, as a signed byte.
+_STEPS = bytes.maketrans(b"<([{>)]}", b"\x01\x01\x01\x01\xff\xff\xff\xff")
 
 
 def nested_too_deep(text: str) -> int | None:
@@ -15,9 +18,7 @@ def nested_too_deep(text: str) -> int | None:
     brackets = text.encode("utf-8", "replace").replace(b"->", b"").translate(None, _BRACKETS_ONLY)
     if len(brackets) <= MAX_NESTING:
         return None
-    codes = np.frombuffer(brackets, np.uint8)
-    opens = (codes == ord("<")) | (codes == ord("(")) | (codes == ord("[")) | (codes == ord("{"))
-    if np.cumsum(np.where(opens, 1, -1), dtype=np.int64).max() <= MAX_NESTING:
+    if max(itertools.accumulate(memoryview(brackets.translate(_STEPS)).cast("b"))) <= MAX_NESTING:
         return None
     # Brackets in strings and comments may have been counted: look exactly.
     depth = 0

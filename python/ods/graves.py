@@ -157,10 +157,10 @@ def _graves_of(context: ir.Context) -> _Graves:
     return graves
 
 
-def sweep(phase: str = "stop", info: object = None) -> None:
+def sweep(phase: str = "stop", info: dict[str, int] | None = None) -> None:
     """Lets go of contexts that nothing but what is kept here, and ops in no block, keeps."""
-    if phase != "stop":
-        return
+    if phase != "stop" or (info is not None and info["generation"] == 0):
+        return  # the youngest generation is collected a thousand times as often as contexts go
     if not _sweeping.acquire(blocking=False):
         return  # another thread is about it
     try:

@@ -40,13 +40,15 @@ _PARTITIONS = "ttg.warp_specialize_partitions_"
 def named_types(op: OpBase, *, operands: bool = True, results: bool = True) -> list[tuple[str, ir.Type]]:
     """Names and types of an op's values; values of a variadic are ``name #i``."""
     named = []
-    for groups, wanted in ((op.spec.operands, operands), (op.spec.results, results)):
-        for group in groups if wanted else ():
-            types = group.types(op)
+    for side, wanted in ((op.spec.operand_side, operands), (op.spec.result_side, results)):
+        if not wanted or not side.groups:
+            continue
+        types = [value.type for value in side.of(op)]
+        for group, (start, end) in zip(side.groups, side.ranges(op), strict=True):
             if group.kind == "variadic":
-                named += [(f"{group.name} #{i}", type) for i, type in enumerate(types)]
+                named += [(f"{group.name} #{i}", type) for i, type in enumerate(types[start:end])]
             else:
-                named += [(group.name, type) for type in types]
+                named += [(group.name, type) for type in types[start:end]]
     return named
 
 
@@ -326,18 +328,18 @@ class _VerifyTensorLayouts(Trait):
 
     def verify(self, op: OpBase) -> None:
         expected = None
-        for _, type in named_types(op, operands=self.operands):
-            counts = self._look(op, type)
+        for name, type in named_types(op, operands=self.operands):
+            counts = self._look(name, type)
             if counts is None:
                 continue
             expected = expected or enclosing(op)
             if expected is None:
                 return
             if counts != expected:
-                self._differ(op, type, counts, expected)
+                self._differ(name, type, counts, expected)
 
     def remaining(self, op: OpBase) -> Callable[[OpBase], None] | None:
-        distinct = {self._look(op, type) for _, type in named_types(op, operands=self.operands)} - {None}
+        distinct = {self._look(name, type) for name, type in named_types(op, operands=self.operands)} - {None}
         if len(distinct) != 1:
             return self.verify if distinct else None
         (counts,) = distinct
@@ -372,21 +374,19 @@ class _VerifyTensorLayouts(Trait):
                     f"expects {name} to be for {expected} CTAs, as ttg.num-ctas says, found {ctas} ({type})"
                 )
 
-    def _name(self, op: OpBase, type: ir.Type) -> str:
-        return next(name for name, candidate in named_types(op, operands=self.operands) if candidate == type)
-
-    def _look(self, op: OpBase, type: ir.Type) -> Threads | None:
+    @staticmethod
+    def _look(name: str, type: ir.Type) -> Threads | None:
         if is_tensor(type):
             if not has_readable_encoding(type):
-                raise VerifyError(f"expects {self._name(op, type)} to have a distributed layout, found {type}")
-            return None if type.encoding is None else _tensor_layout(self._name(op, type), type)
+                raise VerifyError(f"expects {name} to have a distributed layout, found {type}")
+            return None if type.encoding is None else _tensor_layout(name, type)
         inference = answers_for(type)
         if inference is not None:
-            inference.check_buffer(self._name(op, type), type)
+            inference.check_buffer(name, type)
         return None
 
-    def _differ(self, op: OpBase, type: ir.Type, counts: Threads, expected: tuple[int, int | None, int]) -> None:
-        name = self._name(op, type)
+    @staticmethod
+    def _differ(name: str, type: ir.Type, counts: Threads, expected: tuple[int, int | None, int]) -> None:
         if expected[1] is None:
             raise VerifyError(
                 f"has a layout on {name}, and no module around it says the number of warps, ttg.num-warps"
