@@ -373,6 +373,24 @@ def _erase_argument(erase: Callable[[ir.Block, int], None]) -> Callable[[ir.Bloc
     return call
 
 
+def _knowing_its_context(base: type[ir.SymbolTable]) -> type[ir.SymbolTable]:
+    """A symbol table that keeps the op it is of: the host's does not tell."""
+
+    class SymbolTable(base):  # type: ignore[misc, valid-type]
+        def __init__(self, operation: AnyOp):
+            super().__init__(operation)
+            self.operation = operation.operation
+
+        def insert(self, operation: AnyOp) -> Any:
+            if WATCH.on:
+                _check_foreign(operation, self.operation, "SymbolTable.insert()")
+            return super().insert(operation)
+
+    for name in ("__doc__", "__module__", "__qualname__"):
+        setattr(SymbolTable, name, getattr(base, name))
+    return SymbolTable
+
+
 def _insert_symbol(insert: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(insert)
     def call(table: ir.SymbolTable, operation: AnyOp) -> Any:
@@ -513,6 +531,7 @@ def install() -> None:
     )
     for cls, name, wrap in replaced:
         setattr(cls, name, wrap(vars(cls)[name]))
+    ir.SymbolTable = _knowing_its_context(ir.SymbolTable)  # type: ignore[misc]
     ir.Block.create_at_start = staticmethod(_checking(ir.Block.create_at_start))  # type: ignore[method-assign]
     ir.Operation.parse = staticmethod(_loosening(ir.Operation.parse))  # type: ignore[method-assign]
     atexit.register(_leave)

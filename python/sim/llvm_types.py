@@ -22,7 +22,8 @@ __all__ = ["Layout", "fill", "layout_of", "stride_of"]
 class Layout:
     """A type in memory: bytes, alignment, and what it consists of.
 
-    A scalar has a ``dtype`` and ``count`` None, a vector a ``count``; a struct or an array has ``parts`` at ``offsets``.
+    A scalar has a ``dtype`` and ``count`` None, a vector a ``count``; a struct or an array has ``parts`` at ``offsets``. An
+    array has its ``element`` too, also where it has none, or as many as the launch says.
     """
 
     size: int
@@ -31,6 +32,7 @@ class Layout:
     count: int | None = None
     parts: tuple[Layout, ...] = ()
     offsets: tuple[int, ...] = ()
+    element: Layout | None = None
 
     def leaves(self, base: int = 0) -> Iterator[tuple[int, Layout]]:
         """Scalars and vectors with their offsets."""
@@ -58,7 +60,7 @@ def _layout(text: str) -> Layout:
         part = _layout(name)
         number = int(length)
         return Layout(number * stride_of(part), part.align, None, None, (part,) * number,
-                      tuple(i * stride_of(part) for i in range(number)))  # fmt: skip
+                      tuple(i * stride_of(part) for i in range(number)), part)  # fmt: skip
     if text.startswith("struct<"):
         return _struct(text[7:-1])
     if text.startswith(("vector<", "vec<")):

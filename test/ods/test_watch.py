@@ -56,6 +56,9 @@ MIXTURES = {
     "move after": lambda own, other: own.add.move_after(other.add),
     "append": lambda own, other: own.last.append(other.add),
     "insert": lambda own, other: ir.InsertionPoint(own.mul).insert(other.add.clone(ip=False)),
+    "symbol": lambda own, other: ir.SymbolTable(own.module.operation).insert(
+        other.module.body.operations[0].clone(ip=False)
+    ),
     "clone": lambda own, other: own.add.clone(ip=ir.InsertionPoint(other.mul)),
     "op of values": lambda own, other: ir.Operation.create("test.x", operands=[other.value]),
     "op of types": lambda own, other: ir.Operation.create("test.x", results=[other.type]),

@@ -56,7 +56,10 @@ def _gep(k: Compiler, op: Op) -> Code:
 
     for depth, index in enumerate(integers(op, "rawConstantIndices")):
         if depth:
-            if current.parts:
+            if current.element is not None:
+                inner = current.element
+                unit, array = stride_of(inner), True
+            elif current.parts:
                 array = len(set(current.parts)) == 1 and index == _DYNAMIC
                 unit, inner = stride_of(current.parts[0]), current.parts[0 if array else index]
             elif current.count is not None:
@@ -68,7 +71,7 @@ def _gep(k: Compiler, op: Op) -> Code:
             unit, inner, array = stride_of(current), current, True
         if index == _DYNAMIC:
             terms.append(f"{spelled(next(dynamic))}.astype(np.int64) * {unit}")
-        elif depth and current.parts:
+        elif depth and current.parts and current.element is None:
             constant += current.offsets[index]
         else:
             constant += index * unit

@@ -54,6 +54,34 @@ def test_fill_makes_the_structure():
     assert fill(layout_of("vector<4xi8>"), 1).shape == (1, 4)
 
 
+def test_getelementptr_into_an_array_without_elements():
+    """As lowerings to nvvm name dynamic shared memory; what lies behind what the launch has is out of bounds."""
+    text = """
+    gpu.module @m {
+      llvm.mlir.global external @dynamic() {addr_space = 3 : i32, alignment = 16 : i64} : !llvm.array<0 x f32>
+      gpu.func @k(%x: memref<64xf32>) kernel {
+        %t = gpu.thread_id x
+        %i = arith.index_cast %t : index to i64
+        %c63 = arith.constant 63 : i64
+        %v = memref.load %x[%t] : memref<64xf32>
+        %d = llvm.mlir.addressof @dynamic : !llvm.ptr<3>
+        %p = llvm.getelementptr %d[0, %i] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, !llvm.array<0 x f32>
+        llvm.store %v, %p : f32, !llvm.ptr<3>
+        gpu.barrier
+        %j = arith.subi %c63, %i : i64
+        %q = llvm.getelementptr %d[0, %j] : (!llvm.ptr<3>, i64) -> !llvm.ptr<3>, !llvm.array<0 x f32>
+        %w = llvm.load %q : !llvm.ptr<3> -> f32
+        memref.store %w, %x[%t] : memref<64xf32>
+        gpu.return
+      }
+    }"""
+    x = np.arange(64, dtype=np.float32)
+    sim.launch(text, "k", 1, 64, x, smem=256)
+    assert np.array_equal(x, np.arange(64, dtype=np.float32)[::-1])
+    with pytest.raises(sim.SimulationError, match="out-of-bounds"):
+        sim.launch(text, "k", 1, 64, x, smem=128)
+
+
 def test_getelementptr_goes_through_structs_and_arrays():
     # struct {i32; [3 x struct {i8, f32}]} has 28 bytes; member 1, element t % 3, member 1.
     out = np.zeros((N, 7), np.float32)
