@@ -139,7 +139,10 @@ def assembly_of(k: Compiler, op: Op) -> Code:
             registers += _registers(column, dtype, pack, code.widths[code.outputs + len(registers)])
         if code.outputs + len(registers) != len(code.widths):
             raise k.refuse(op, f"{len(code.widths) - code.outputs} registers are not those of {pack} elements a time")
-        results = code.run(registers)
+        try:
+            results = code.run(registers)
+        except UnknownInstruction as error:
+            raise k.refuse(op, f"{error} is not simulated in inline assembly") from None
         done, tiles_ = 0, []
         for dtype in made:
             each, tile = _elements(results[done:], dtype, pack, count)

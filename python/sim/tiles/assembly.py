@@ -1,4 +1,6 @@
-"""PTX on elements: straight code of instructions that compute, on registers that hold the elements of all programs at once.
+"""PTX on elements: code of instructions that compute, on registers that hold the elements of all programs at once.
+
+What a predicate holds back keeps its old value; elements that branch go on where the least of them is.
 
 Source: PTX ISA, "Integer Arithmetic Instructions" to "Data Movement and Conversion Instructions". A register is an array of bits,
 which each instruction reads as the types in its name.
@@ -14,28 +16,32 @@ import numpy as np
 
 from gpuir.sim.floats import rounded
 from gpuir.sim.terms import Array
-from gpuir.sim.types import small_float
+from gpuir.sim.tiles.packed import Type, converted_pair, type_of
 
 __all__ = ["Assembly", "UnknownInstruction", "instructions"]
 
 #: Bits of a register by its constraint, and of one that the text declares by its type.
 _CONSTRAINTS = {"h": 16, "r": 32, "l": 64, "f": 32, "d": 64, "c": 16}
-_TYPE = re.compile(r"(?P<kind>[usbf]|bf)(?P<bits>8|16|32|64)$")
 
 
 class UnknownInstruction(ValueError):
     """An instruction, or an operand, that is not simulated."""
 
 
-def _dtype(name: str) -> np.dtype:
-    """The dtype of a type in an instruction's name."""
-    match = _TYPE.match(name)
-    if match is None:
+def _known_type(name: str) -> Type:
+    """The type of that name in an instruction's."""
+    type = type_of(name)
+    if type is None:
         raise UnknownInstruction(f"the type .{name}")
-    bits = int(match["bits"])
-    if match["kind"] == "bf":
-        return small_float("bfloat16")
-    return np.dtype({"u": "u", "b": "u", "s": "i", "f": "f"}[match["kind"]] + str(bits // 8))
+    return type
+
+
+def _dtype(name: str) -> np.dtype:
+    """The dtype of a type of single numbers."""
+    type = _known_type(name)
+    if type.numbers > 1:
+        raise UnknownInstruction(f"the type .{name}")
+    return type.dtype
 
 
 def _shift(operate: Callable[..., Any], fill: bool) -> Callable[..., Any]:
@@ -106,6 +112,12 @@ _PLAIN: dict[str, Callable[..., Any]] = {
 _COMPARE: dict[str, Callable[..., Any]] = {
     "eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal,
 }  # fmt: skip
+#: Instructions that work on pairs.
+_OF_PAIRS = ("add", "sub", "mul", "fma", "min", "max", "neg", "abs", "ex2", "tanh")
+#: Steps of code that branches, after which it is said not to end.
+_MOST_STEPS, _TRIAL_STEPS = 100_000, 1000
+#: Instructions after which elements go on elsewhere.
+_LEAVING = ("bra", "ret", "exit")
 #: Modifiers that change nothing that is computed here, or what `_rounding` reads.
 _MODIFIERS = frozenset("rn rz rm rp rna rni rzi full approx ftz sat uni relu satfinite wrap lo hi".split())
 
@@ -116,26 +128,38 @@ _ORDERING = re.compile(
 )
 
 
+_BRACES = re.compile(r"\{([^{}]*)\}")
+_PREDICATE = re.compile(r"@(!?)([%\w$]+)\s+")
+
+
 class _Instruction:
-    """One instruction: its code, and the names of its operands, the results first."""
+    """One instruction: its code, the names of its operands, the results first, and the predicate that holds it back."""
 
     def __init__(self, text: str):
-        head, _, rest = text.partition(" ")
-        if head.startswith("@"):
-            raise UnknownInstruction(f"a predicate ({head})")
         self.text = text
+        guard = _PREDICATE.match(text)
+        self.guard, self.negated = (guard[2], guard[1] == "!") if guard else ("", False)
+        head, _, rest = text[guard.end() if guard else 0 :].partition(" ")
+        braces = _BRACES.findall(rest)
+        #: Operands in braces are registers that make up one, the lowest first.
+        self.groups = [[each.strip() for each in group.split(",")] for group in braces]
+        for number in range(len(braces)):
+            rest = _BRACES.sub(f"#{number}", rest, count=1)
         self.operands = [each.strip() for each in rest.split(",")] if rest.strip() else []
         words = head.split(".")
-        self.types = [word for word in words[1:] if _TYPE.match(word) or word in ("pred", "tf32")]
+        self.types = [word for word in words[1:] if type_of(word) or word in ("pred", "tf32")]
         self.words = [word for word in words if word not in self.types]
         self.base, self.modifiers = self.words[0], self.words[1:]
+        self.target = self.operands[0] if self.base == "bra" and self.operands else ""
         unknown = [word for word in self.modifiers if word not in _MODIFIERS and word not in _COMPARE]
         if unknown:
             raise UnknownInstruction(head)
-        if self.base not in ("cvt", "setp", "lop3", "prmt") and self._name() not in _PLAIN:
+        if self.base not in ("cvt", "setp", "lop3", "prmt", *_LEAVING) and self._name() not in _PLAIN:
             raise UnknownInstruction(head)
         if "sat" in self.modifiers and self.base not in ("add", "mul", "fma", "cvt"):
             raise UnknownInstruction(head)
+        if self.groups and self.base != "mov":
+            raise UnknownInstruction("operands in braces")
 
     def _name(self) -> str:
         part = next((word for word in ("lo", "hi") if word in self.modifiers), None)
@@ -144,7 +168,11 @@ class _Instruction:
     def run(self, read: Callable[[str, np.dtype], Array], write: Callable[[str, Array], None]) -> None:
         """Computes on registers."""
         result, *sources = self.operands
-        if self.base == "cvt":
+        if self.groups:
+            self._move(result, sources[0], read, write)
+        elif self.base == "cvt" and any("x2" in each for each in self.types):
+            write(result, self._convert_pair(sources, read))
+        elif self.base == "cvt":
             write(result, self._convert(read(sources[0], _dtype(self.types[1]))))
         elif self.base == "setp":
             compare = next(word for word in self.modifiers if word in _COMPARE)
@@ -162,6 +190,13 @@ class _Instruction:
     def _plain(
         self, result: str, sources: Sequence[str], read: Callable[[str, np.dtype], Array], write: Callable[[str, Array], None]
     ) -> None:  # fmt: skip
+        if self.types[0] != "pred" and _known_type(self.types[0]).numbers > 1:
+            type = _known_type(self.types[0])
+            if self.base not in _OF_PAIRS:
+                raise UnknownInstruction(self.text)
+            pairs = [type.elements(read(each, type.register)) for each in sources]
+            write(result, type.bits(_PLAIN[self._name()](*pairs)))
+            return
         dtype = _dtype(self.types[0]) if self.types[0] != "pred" else np.dtype(bool)
         values = [read(each, dtype) for each in sources]
         if self.base in ("shl", "shr"):
@@ -171,6 +206,35 @@ class _Instruction:
         made = _PLAIN[self._name()](*values)
         made = np.clip(made, 0, 1) if "sat" in self.modifiers else made
         write(result, made if self.base in ("popc", "clz") else made.astype(dtype, copy=False))
+
+    def _move(
+        self, result: str, source: str, read: Callable[[str, np.dtype], Array], write: Callable[[str, Array], None]
+    ) -> None:  # fmt: skip
+        """Several registers as one, or one as several."""
+        width = _dtype(self.types[0]).itemsize
+        if result.startswith("#"):
+            names = self.groups[int(result[1:])]
+            whole = np.ascontiguousarray(read(source, np.dtype(f"u{width}")))[:, None]
+            parts = whole.view(f"u{width // len(names)}")
+            for number, name in enumerate(names):
+                if name != "_":
+                    write(name, parts[:, number])
+            return
+        names = self.groups[int(source[1:])]
+        given = np.broadcast_arrays(*(read(each, np.dtype(f"u{width // len(names)}")) for each in names))
+        write(result, np.ascontiguousarray(np.stack(given, 1)).view(f"u{width}")[:, 0])
+
+    def _convert_pair(self, sources: Sequence[str], read: Callable[[str, np.dtype], Array]) -> Array:
+        """To or from pairs: of two registers the second one is the lower half."""
+        target, source = (_known_type(each) for each in self.types)
+        if target.numbers != 2 or {"rz", "rna", "relu"} & set(self.modifiers):
+            raise UnknownInstruction(self.text)
+        if source.numbers == 1:
+            high, low = np.broadcast_arrays(*(read(each, source.dtype) for each in sources))
+            values = np.stack([low, high], -1)
+        else:
+            values = source.elements(read(sources[0], source.register))
+        return target.bits(converted_pair(target, values))
 
     def _convert(self, value: Array) -> Array:
         target = self.types[0]
@@ -223,9 +287,11 @@ class Assembly:
 
     def __init__(self, text: str, constraints: str):
         text = instructions(text)
-        body = " ".join(text.replace("{", " ; ").replace("}", " ; ").split())
-        if re.search(r"\{[^{};]*,[^{};]*\}", text):
-            raise UnknownInstruction("operands in braces")
+        # Braces around operands stay, those around code go.
+        body = _BRACES.sub(
+            lambda match: f"\1{match[1]}\2" if "," in match[1] and ";" not in match[1] else match[0], text
+        )
+        body = " ".join(body.replace("{", " ; ").replace("}", " ; ").split()).replace("\1", "{").replace("\2", "}")
         parts = [each.strip() for each in constraints.split(",") if each.strip()]
         known = [each for each in parts if not each.startswith("~")]
         #: Bits of each register, outputs first.
@@ -233,17 +299,27 @@ class Assembly:
         self.outputs = sum(each.startswith("=") for each in known)
         self._declared: dict[str, int] = {}
         self._code: list[_Instruction] = []
+        self._labels: dict[str, int] = {}
         self._orders = False
         for statement in filter(None, (each.strip() for each in body.split(";"))):
+            while (label := re.match(r"([$%\w]+):\s*(?!:)", statement)) is not None:
+                self._labels[label[1]] = len(self._code)
+                statement = statement[label.end() :]
+            if not statement:
+                continue
             if statement.startswith(".reg"):
                 self._declare(statement)
             elif _ORDERING.match(statement):
                 self._orders = True
             else:
                 self._code.append(_Instruction(statement))
+        for instruction in self._code:
+            if instruction.target and instruction.target not in self._labels:
+                raise UnknownInstruction(f"the label {instruction.target}")
+        self._branches = any(each.base in _LEAVING for each in self._code)
         # What only running tells is told before anything runs.
         with np.errstate(all="ignore"):
-            self.run([np.zeros(1, f"u{width // 8}") for width in self.widths[self.outputs :]])
+            self.run([np.zeros(1, f"u{width // 8}") for width in self.widths[self.outputs :]], trial=True)
 
     @staticmethod
     def _width(constraint: str) -> int:
@@ -259,40 +335,84 @@ class Assembly:
             match = re.fullmatch(r"([%\w$]+)<(\d+)>", name.strip())
             self._declared |= {f"{match[1]}{i}": bits for i in range(int(match[2]))} if match else {name.strip(): bits}
 
-    def run(self, inputs: Sequence[Array]) -> list[Array]:
+    def run(self, inputs: Sequence[Array], *, trial: bool = False) -> list[Array]:
         """The outputs' bits, unsigned integers."""
-        registers: dict[str, Array] = {f"${self.outputs + i}": value for i, value in enumerate(inputs)}
-
-        def read(name: str, dtype: np.dtype) -> Array:
-            if name in registers:
-                value = registers[name]
-                if dtype.kind == "b" or value.dtype.kind == "b":
-                    return value
-                bits = np.ascontiguousarray(value)
-                if bits.dtype.itemsize != dtype.itemsize:
-                    bits = bits.astype(f"u{dtype.itemsize}")
-                return bits.view(dtype)
-            return _number(name, dtype)
-
-        def write(name: str, value: Array) -> None:
-            if value.dtype.kind == "b":
-                registers[name] = value
-                return
-            bits = np.ascontiguousarray(value).view(f"u{value.dtype.itemsize}")
-            width = self.widths[int(name[1:])] if re.fullmatch(r"\$\d+", name) else self._declared.get(name, 0)
-            if not width:
-                raise UnknownInstruction(f"the register {name}")
-            registers[name] = bits if 8 * bits.dtype.itemsize == width else bits.astype(f"u{width // 8}")
-
-        for instruction in self._code:
-            instruction.run(read, write)
-        missing = [i for i in range(self.outputs) if f"${i}" not in registers]
-        if missing and self._orders and not self._code:
+        registers = _Registers(self.widths, self._declared)
+        registers.values = {f"${self.outputs + i}": value for i, value in enumerate(inputs)}
+        if self._branches:
+            self._run_branching(registers, max((len(each) for each in inputs), default=1), trial)
+        else:
+            for instruction in self._code:
+                registers.mask = registers.allowed(instruction)
+                instruction.run(registers.read, registers.write)
+        found = registers.values
+        missing = [i for i in range(self.outputs) if f"${i}" not in found]
+        if missing and ((self._orders and not self._code) or (trial and self._branches)):
             # Text that only orders has an output because Triton's op must have one.
             return [np.zeros(1, f"u{width // 8}") for width in self.widths[: self.outputs]]
         if missing:
             raise UnknownInstruction(f"an output without a value (${missing[0]})")
-        return [registers[f"${i}"] for i in range(self.outputs)]
+        return [found[f"${i}"] for i in range(self.outputs)]
+
+    def _run_branching(self, registers: _Registers, count: int, trial: bool) -> None:
+        """Each element goes on by itself; those that are least far go first, so that they meet again."""
+        at, end = np.zeros(count, np.int64), len(self._code)
+        for _ in range(_TRIAL_STEPS if trial else _MOST_STEPS):
+            here = int(at.min())
+            if here >= end:
+                return
+            instruction, active = self._code[here], at == here
+            at[active] += 1
+            allowed = registers.allowed(instruction)
+            mask = active if allowed is None else active & allowed
+            if instruction.base in _LEAVING:
+                at[mask] = self._labels[instruction.target] if instruction.target else end
+                continue
+            registers.mask = None if mask.all() else mask
+            instruction.run(registers.read, registers.write)
+        if not trial:
+            raise UnknownInstruction(f"a loop of more than {_MOST_STEPS} steps")
+
+
+class _Registers:
+    """Registers by their names; ``mask``: for which elements the next instruction writes (None: all)."""
+
+    def __init__(self, widths: Sequence[int], declared: dict[str, int]):
+        self._widths, self._declared = widths, declared
+        self.values: dict[str, Array] = {}
+        self.mask: Array | None = None
+
+    def allowed(self, instruction: _Instruction) -> Array | None:
+        """For which elements the instruction's predicate holds (None: it has none)."""
+        if not instruction.guard:
+            return None
+        flags = self.read(instruction.guard, np.dtype(bool))
+        return ~flags if instruction.negated else flags
+
+    def read(self, name: str, dtype: np.dtype) -> Array:
+        """A register, or an immediate, as numbers of that dtype."""
+        if name not in self.values:
+            return _number(name, dtype)
+        value = self.values[name]
+        if dtype.kind == "b" or value.dtype.kind == "b":
+            return value
+        bits = np.ascontiguousarray(value)
+        if bits.dtype.itemsize != dtype.itemsize:
+            bits = bits.astype(f"u{dtype.itemsize}")
+        return bits.view(dtype)
+
+    def write(self, name: str, value: Array) -> None:
+        """Numbers into a register."""
+        if value.dtype.kind != "b":
+            bits = np.ascontiguousarray(value).view(f"u{value.dtype.itemsize}")
+            width = self._widths[int(name[1:])] if re.fullmatch(r"\$\d+", name) else self._declared.get(name, 0)
+            if not width:
+                raise UnknownInstruction(f"the register {name}")
+            value = bits if 8 * bits.dtype.itemsize == width else bits.astype(f"u{width // 8}")
+        if self.mask is not None:
+            old = self.values.get(name)
+            value = np.where(self.mask, value, value.dtype.type(0) if old is None else old)
+        self.values[name] = value
 
 
 def _number(text: str, dtype: np.dtype) -> Array:
