@@ -18,6 +18,7 @@ CHECKS = {
     "fences": "fences that are missing, or have too narrow a scope",
     "barriers": "barriers that only some threads reach",
     "members": "shuffles and votes whose lanes do not all take part",
+    "overflow": "addresses on tiles that come from integers which wrapped around",
     "host": "accesses of the host, and of what it launches, that do not wait for a token",
     "bounds": "accesses outside of what there is, which nobody can turn off",
 }

@@ -125,7 +125,8 @@ class Compiler(Writer):
         for hook, operands in self.program.before.get(op, ()):
             values = [self.name(op.operands[each]) for each in operands]
             self.emit(f"{self.bind(hook, 'hook')}({', '.join(['g', self.mask, *values])})")
-        self.apply(rule, op)
+        instead = self.program.instead.get(op)
+        self.apply(rule if instead is None else Rule(op.name, "pure", lambda *_: instead), op)
         self.final = final
         if rule.executes and not rule.ends:
             self.observe(op, op.results)

@@ -93,6 +93,8 @@ class Program:
         self.buffers: list[Buffer] = []
         #: Code ``f(g, m, *values)`` to run before an op, with the operands whose values it takes.
         self.before: dict[Op, list[tuple[Callable[..., None], Sequence[int]]]] = {}
+        #: Pure code of an op in the place of its rule's.
+        self.instead: dict[Op, Callable[..., Any]] = {}
         self._blocking: dict[Op, bool] = {}
         #: Who watches the launches of the program, see watching.py.
         self.observer: Observing | None = None

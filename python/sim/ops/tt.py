@@ -17,12 +17,13 @@ from gpuir.sim.structure import reference
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.sums import Sum
 from gpuir.sim.tiles.values import active, is_tile, lifted, scalar, shape_of, whole
+from gpuir.sim.tiles.wrapping import watch_offsets
 from gpuir.sim.types import dtype_of, size_of
 
 # Functions and programs
 
 #: What is noted of a function before its code is written.
-WATCHES: list[Callable[[Compiler, Op], None]] = []
+WATCHES: list[Callable[[Compiler, Op], None]] = [watch_offsets]
 
 
 @function("tt.func", host=False, tiles=True)

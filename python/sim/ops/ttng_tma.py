@@ -93,7 +93,7 @@ class TileCopy:
         full = np.ones(shape, bool) if inside is None else np.broadcast_to(inside, shape)
         active = np.zeros(g.size, bool)
         active[rows] = True
-        self.tensor.check_kept(g, np.broadcast_to(places, shape), full, active)
+        self.tensor.check_kept(g, places, full, active)
         places = np.broadcast_to(places, shape)[rows]
         return _Elements(places, None if inside is None else full[rows], self.dtype, descriptor.padding)
 

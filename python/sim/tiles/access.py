@@ -7,14 +7,16 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import _ONES, Access, _rounds, fault
+from gpuir.sim.access import _ONES, Access, _rounds, fault, suspect, thread_of
 from gpuir.sim.copies import Copies
+from gpuir.sim.findings import finding
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.memory import GLOBAL, SHARED, Memory
 from gpuir.sim.terms import Array, Ints, Lanes, Mask, Rows
 from gpuir.sim.tiles.runs import Part, Runs, are_apart, runs_of
 from gpuir.sim.tiles.sums import Sum
 from gpuir.sim.tiles.values import active
+from gpuir.sim.tiles.wrapping import Wrapped
 from gpuir.sim.values import settled
 
 __all__ = ["TileAccess"]
@@ -30,6 +32,7 @@ class TileAccess(Access):
 
     def load(self, g: Group, m: Mask, addresses: Array | Sum, keep: Lanes | None, other: Lanes | None) -> Array:
         """The elements at ``addresses`` to ``keep`` (None: all), ``other`` (None: zeros) elsewhere."""
+        addresses = self.trusted(g, m, addresses, keep)
         if keep is None or self._all(keep, m):
             if isinstance(addresses, Sum):
                 runs = runs_of(addresses, addresses.shape[1:], self.size)
@@ -55,6 +58,7 @@ class TileAccess(Access):
 
     def store(self, g: Group, m: Mask, addresses: Array | Sum, keep: Lanes | None, values: Array) -> None:
         """Stores the values to ``keep`` (None: all). A finding where two of them go to one address and differ."""
+        addresses = self.trusted(g, m, addresses, keep)
         shape = np.broadcast_shapes(addresses.shape, values.shape, () if keep is None else keep.shape)
         shape = (g.size, *shape[1:])
         if isinstance(addresses, Sum):
@@ -84,6 +88,7 @@ class TileAccess(Access):
         self, g: Group, m: Mask, addresses: Array, keep: Lanes | None, operate: Callable[..., Lanes], *operands: Array
     ) -> Array:  # fmt: skip
         """Atomically replaces each element by ``operate(old, *operands)``; gives the old ones, and zeros where none was kept."""
+        addresses = self.trusted(g, m, addresses, keep)
         shapes = [addresses.shape, *(each.shape for each in operands), () if keep is None else keep.shape]
         shape = (g.size, *np.broadcast_shapes(*shapes)[1:])
         rows, places, flags = self._chosen(
@@ -271,8 +276,27 @@ class TileAccess(Access):
         inner = int(np.prod(shape[1:], dtype=np.int64))
         return flags // inner, places, flags
 
+    def trusted(self, g: Group, m: Mask, addresses: Any, keep: Lanes | None) -> Any:
+        """The addresses; a finding where one that is used comes from a number which wrapped around."""
+        if not isinstance(addresses, Wrapped):
+            return addresses
+        flags, origin = addresses.wrapped, addresses.origin
+        if origin is not None:
+            flags = flags if keep is None else flags & keep
+            shape = (g.size, *flags.shape[1:])
+            bad = np.broadcast_to(active(flags, m), shape)
+            rows = np.flatnonzero(bad.reshape(g.size, -1).any(1))
+            if len(rows):
+                text = (
+                    f"{_element(np.flatnonzero(bad)[0], shape)}: its address comes from an integer that wrapped around"
+                )
+                other = finding("overflow", origin.text, origin.site, **thread_of(g, int(rows[0])))
+                suspect("overflow", "overflow", text, self.site, g, rows, space=self.space, other=other)
+        return np.asarray(addresses)
+
     def check_kept(self, g: Group, addresses: Array, keep: Lanes, m: Mask) -> None:
         """Whether the elements to ``keep`` are where they may be."""
+        addresses = np.broadcast_to(self.trusted(g, m, addresses, None), keep.shape)
         rows, places, flags = self._chosen(g, m, addresses, keep, addresses.shape)
         if len(rows):
             self._check_elements(g, m, places, rows, addresses.shape, flags)

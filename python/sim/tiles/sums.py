@@ -52,7 +52,7 @@ class Sum(Deferred, NDArrayOperatorsMixin):
         """The value, if it varies along one axis of a tile at most."""
         if isinstance(value, Sum):
             return value
-        if not isinstance(value, np.ndarray) or value.dtype.kind != "i" or value.ndim < 2 or not value.size:
+        if type(value) is not np.ndarray or value.dtype.kind != "i" or value.ndim < 2 or not value.size:
             return None
         axes = [axis for axis, size in enumerate(value.shape) if axis and size > 1]
         if len(axes) > 1:

@@ -60,7 +60,7 @@ def partitions_of(function: ir.Operation) -> int:
 
 def lifted(value: Lanes, rank: int) -> Array:
     """A scalar of each program, or of all, as a tile of size 1 along each of ``rank`` axes."""
-    value = np.asarray(value)
+    value = np.asanyarray(value)
     return value.reshape(value.shape[0] if value.ndim else 1, *(1,) * rank)
 
 

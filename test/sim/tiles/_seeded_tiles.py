@@ -324,4 +324,11 @@ FAULTS = [
     fault("TMA's gather: no wait", GATHER, "missing-wait", "%14 =", "ttng.async_tma_gather", drop("ttng.wait_barrier", "ttng.inval_barrier")),
     fault("TMA's scatter: no fence", GATHER, "missing-fence", "ttng.async_tma_scatter", "ttg.local_store", drop("ttng.fence_async_shared")),
     fault("TMA's scatter: stored over what it reads", GATHER, "missing-wait", "ttg.local_store", "ttng.async_tma_scatter", drop_first("ttng.async_tma_store_wait")),
+    # Integers that wrap around
+    fault("overflow: a row's offset", SOFTMAX, "overflow", "%8 =", "%far =", put("%5 =", "%4", "%wide"), add("    %wide = arith.addi %4, %far : i32", "%4 ="), add("    %far = arith.muli %big, %big : i32", "%4 ="), add("    %big = arith.constant 65536 : i32", "%4 ="), says="65536 * 65536 does not fit i32"),
+    fault("overflow: of elements", SOFTMAX, "overflow", "%8 =", "%7 =", put("%7 =", "tt.addptr %6, %1 : tensor<1024x!tt.ptr<f32>, #blocked>, tensor<1024xi32, #blocked>", "arith.muli %1, %bigs : tensor<1024xi32, #blocked>"), put("%8 =", "%7", "%places"), add("    %places = tt.addptr %6, %7 : tensor<1024x!tt.ptr<f32>, #blocked>, tensor<1024xi32, #blocked>", "%7 ="), add("    %bigs = arith.constant dense<1073741824> : tensor<1024xi32, #blocked>", "%1 =")),
+    fault("overflow: cut to 32 bits", SOFTMAX, "overflow", "%8 =", "%cut =", put("%5 =", "%4", "%at"), add("    %at = arith.addi %4, %cut : i32", "%4 ="), add("    %cut = arith.trunci %big : i64 to i32", "%4 ="), add("    %big = arith.constant 4294967296 : i64", "%4 ="), says="4294967296 does not fit i32"),
+    fault("overflow: a coordinate of TMA", TMA, "overflow", "ttng.async_tma_copy_global_to_local %3[%12, %c0_i32]", "%12 =", put("%12 =", "%11, %c128_i32", "%one, %big"), add("    %big = arith.constant -2147483648 : i32", "%11 ="), add("    %one = arith.addi %11, %c2_i32 : i32", "%11 =")),
+    fault("overflow: an offset of a buffer", BUFFERS, "overflow", "%1 =", "%at =", put("%1 =", "[%0]", "[%at]"), add("    %at = arith.addi %0, %far : tensor<1024xi32, #blocked>", "%0 ="), add("    %far = arith.constant dense<2147483647> : tensor<1024xi32, #blocked>", "%0 ="), says="element [1]"),
+    fault("overflow: of a block pointer", POINTERS, "overflow", "%35 =", "%7 =", put("%7 =", "%0, %c64_i32_0", "%big, %big"), add("    %big = arith.constant 65536 : i32", "%0 = tt.get")),
 ]  # fmt: skip
