@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
@@ -23,12 +23,17 @@ __all__ = ["Key", "Sum", "Term"]
 _FAR = 1 << 62
 
 
-class Term(NamedTuple):
+class Term:
     """Numbers along one axis at most, beside that of the programs, with their bounds."""
 
-    numbers: Ints
-    low: int
-    high: int
+    def __init__(self, numbers: Ints, low: int, high: int):
+        self.numbers, self.low, self.high = numbers, low, high
+
+    @functools.cached_property
+    def step(self) -> int | None:
+        """How far each number is from the one before, where it is as far for all of them."""
+        steps = np.diff(self.numbers.reshape(-1))
+        return int(steps[0]) if (steps == steps[0]).all() else None
 
 
 #: What a term varies along: a tile's axis (0: none), and whether programs differ.
@@ -122,10 +127,7 @@ class Sum(Deferred, NDArrayOperatorsMixin):
     def stride(self, axis: int) -> int | None:
         """How far each element along the axis is from the one before, where it is as far for all of them and all programs."""
         term = self.terms.get((axis, False))
-        if term is None or (axis, True) in self.terms:
-            return None
-        steps = np.diff(term.numbers.reshape(-1))
-        return int(steps[0]) if (steps == steps[0]).all() else None
+        return None if term is None or (axis, True) in self.terms else term.step
 
 
 def _term(numbers: Ints) -> Term | None:
