@@ -164,8 +164,10 @@ def run(
     arrays = Arrays()
     given: list[Any] = []
     request = {
-        "arguments": [_sent(arrays.shown(each), given) for each in arguments],
-        "keywords": {key: _sent(arrays.shown(each), given) for key, each in keywords.items()},
+        "arguments": [
+            _sent(_shown(arrays, each, f"argument {number}"), given) for number, each in enumerate(arguments)
+        ],
+        "keywords": {key: _sent(_shown(arrays, each, f"argument '{key}'"), given) for key, each in keywords.items()},
         "perhaps": {key: value for key, value in options.items() if _is_plain(value)},
         "config": dict(config) if isinstance(config, Mapping) else config,
     }
@@ -183,6 +185,14 @@ def run(
     if done.findings and options.get("on_fault", "raise") == "raise":
         raise sim.SimulationError(done.findings, done.report)
     return done.report
+
+
+def _shown(arrays: Arrays, value: Any, what: str) -> Any:
+    """`Arrays.shown`, whose errors say which argument is meant."""
+    try:
+        return arrays.shown(value)
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"{what}: {error}") from None
 
 
 def _parameters(kernel: Any) -> frozenset[str]:
@@ -297,8 +307,14 @@ class Simulated:
             hook(*arguments, **keywords)
         arrays = Arrays()
         try:
-            shown = [_triton_descriptor(arrays.shown(each)) for each in arguments]
-            named = {key: _triton_descriptor(arrays.shown(each)) for key, each in keywords.items()}
+            names = [*function.arg_names, *range(len(arguments))]
+            shown = [
+                _triton_descriptor(_shown(arrays, each, f"argument '{name}' of kernel '{function.fn.__name__}'"))
+                for name, each in zip(names, arguments)
+            ]
+            named = {
+                key: _triton_descriptor(_shown(arrays, each, f"argument '{key}'")) for key, each in keywords.items()
+            }
             special = _lowering.specialised(_launches.specialised, function, tuple(shown), named, self._backend)
             module = self._module(function, special)
         except _lowering.Refusal as error:

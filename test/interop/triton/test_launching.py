@@ -132,9 +132,11 @@ def test_bad_arguments(triton, numbers):
 
     with pytest.raises(TritonError, match="kernel 'add': Triton has no type 'complex128'"):
         add(x.astype(complex), y, z)
-    with pytest.raises(ValueError, match=r"negative strides \(-4,\), which no tensor has; pass a copy"):
+    with pytest.raises(
+        ValueError, match=r"argument 0: an array with negative strides \(-4,\), which no tensor has; pass a copy"
+    ):
         add(x[::-1], y, z)
-    with pytest.raises(TypeError, match="got a masked array"):
+    with pytest.raises(TypeError, match="argument 0: expected a NumPy array or a tensor, got a masked array"):
         add(np.ma.masked_array(x), y, z)
     with pytest.raises(TypeError, match="an argument of the kernel is an array, a number, a string or a tuple of them"):
         add(x, y, object())
@@ -294,6 +296,40 @@ answer["threads"] = [seen[0] is not None, len(runs.launches)]
     assert "Keyword argument nonsense was specified but unrecognised" in answer["option"]
     assert answer["behind"] == [[8, 1, 1], True] and answer["tuned"] == ["BLOCK: 128", True]
     assert answer["described"] == 1024 and answer["pair"] and answer["threads"] == [True, 1]
+
+
+def test_tensors_of_torch(triton_interpreter):
+    """On the CPU, of every type, shared with the kernel; CI has no torch."""
+    answer = inside(
+        triton_interpreter,
+        """
+import torch
+from triton.tools.tensor_descriptor import TensorDescriptor as Descriptor
+answer["types"] = []
+with simulated() as runs:
+    for name in "float32 float16 bfloat16 int8 uint8 int64 float64 int16 uint16 uint32".split():
+        a = torch.arange(64).to(getattr(torch, name))
+        out = torch.zeros_like(a)
+        kernels.add[lambda meta: (triton.cdiv(meta["x"].numel(), meta["BLOCK"]),)](a, a, out, 64, BLOCK=32)
+        answer["types"].append(bool((out.to(torch.int64) == 2 * torch.arange(64)).all()))
+    weight, out = torch.nn.Parameter(torch.arange(64.0)), torch.zeros(64)
+    kernels.add[(2,)](weight, weight, out, 64, BLOCK=32)
+    answer["parameter"] = bool((out == 2 * weight).all())
+    table, tile = torch.arange(4096.0).to(torch.float16).reshape(64, 64), torch.zeros(32, 32, dtype=torch.float16)
+    kernels.described[(1,)](Descriptor.from_tensor(table, [32, 32]), tile, 32, 32)
+    answer["described"] = bool((tile == table[32:, :32]).all())
+    raw = torch.arange(64, dtype=torch.int16)
+    out = torch.zeros(64, dtype=torch.int16)
+    kernels.add[(2,)](triton.reinterpret(raw, triton.language.int16), raw, out, 64, BLOCK=32)
+    answer["reinterpreted"] = bool((out == 2 * raw).all())
+    answer["elsewhere"] = error_of(lambda: kernels.add[(2,)](torch.zeros(3, device="meta"), raw, out, 64, BLOCK=32))
+""",
+    )
+    assert all(answer["types"]) and answer["parameter"] and answer["described"] and answer["reinterpreted"]
+    expected = (
+        "TypeError: argument 'x' of kernel 'add': expected a NumPy array or a tensor on the CPU, got a tensor on meta"
+    )
+    assert answer["elsewhere"] == expected
 
 
 def test_the_interpreter_of_triton_is_not_taken_for_it(triton):
