@@ -30,8 +30,6 @@ def _bootstrapped() -> Any:
 _lowering: Any = _bootstrapped()
 _launches: Any = _lowering.beside("_launches")
 
-_PRELUDE = "import triton\nimport triton.language as tl\n"
-
 
 class Misuse(Exception):
     """The request asks for what this Triton does not have."""
@@ -253,8 +251,6 @@ def _decorated_kernel(path: str, source: str | None, name: str | None) -> Any:
     from triton.runtime.jit import JITFunction
 
     if source is not None:
-        if "import triton" not in source:
-            source = _PRELUDE + source
         with open(path, "w", encoding="utf-8") as file:
             file.write(source)
     spec = importlib.util.spec_from_file_location("gpuir_kernel_source", path)
@@ -263,6 +259,8 @@ def _decorated_kernel(path: str, source: str | None, name: str | None) -> Any:
     module = importlib.util.module_from_spec(spec)
     # Triton and inspect look the module of a function up by its name.
     sys.modules[spec.name] = module
+    if source is not None:
+        vars(module).update(triton=triton, tl=triton.language)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
@@ -389,18 +387,21 @@ def launch(
     """What `kernel[grid](*arguments, **keywords)` runs. Keywords in `perhaps` are the kernel's where it has such parameters;
     `origin` is the file and the line that `source` is from."""
     if source is not None and origin is not None:
-        source = "\n" * max(origin[1] - 1 - ("import triton" not in source) * _PRELUDE.count("\n"), 0) + source
+        source = "\n" * (origin[1] - 1) + source
     decorated = _decorated_kernel(path, source, name)
     taken = [key for key in perhaps if key in _unwrapped(decorated).arg_names]
     keywords = {**keywords, **{key: perhaps[key] for key in taken}}
     handler = _Lowering(_lowering.backend_of(backend, arch), config, stage)
-    with _launches.intercepted(handler):
-        decorated.run(
-            *map(_argument, arguments), grid=None, warmup=False, **{k: _argument(v) for k, v in keywords.items()}
-        )
-    text = handler.text
-    if origin is not None:
-        text = text.replace(path, origin[0])
+    shown = path if source is None else "-" if origin is None else origin[0]
+    given = {key: _argument(value) for key, value in keywords.items()}
+    try:
+        with _launches.intercepted(handler):
+            decorated.run(*map(_argument, arguments), grid=None, warmup=False, **given)
+    except _lowering.Refusal as error:
+        if error.where is not None and error.where[0] == path:
+            error.where = (shown, *error.where[1:])
+        raise
+    text = handler.text.replace(path, shown)
     return {**handler.answer, "text": text, "taken": taken}
 
 
