@@ -22,7 +22,7 @@ from gpuir.sim.memref import MemRef, element_addresses, element_of, row_major, s
 from gpuir.sim.rules import FUNCTIONS
 from gpuir.sim.streams import Span, Streams
 from gpuir.sim.terms import Data, Lanes, Op
-from gpuir.sim.tiles.blocks import Descriptor
+from gpuir.sim.tiles.blocks import Descriptor, Images
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, wrapped
 
 __all__ = ["Arguments"]
@@ -55,6 +55,10 @@ def _bounds(array: np.ndarray) -> tuple[int, int]:
 def _strided(whole: np.ndarray, start: int, shape: Sequence[int], strides: Sequence[int]) -> np.ndarray:
     # Not as_strided: it goes through the dtype's text, and float8_e5m2 has one ("<f1") that NumPy cannot read.
     return np.ndarray(shape, whole.dtype, whole.view(np.uint8), start, strides)
+
+
+#: Types of descriptors of images, whose values are tensor maps.
+_IMAGES = "!ttng.tensordesc_im2col"
 
 
 class Arguments:
@@ -97,6 +101,8 @@ class Arguments:
     def _tensor_map(self, number: int, value: TensorMap, type: ir.Type) -> Any:
         """Address of a tensor map, whose array is an argument too."""
         what = self._what(number)
+        if str(type).startswith(_IMAGES):
+            return self._images(number, value, type)
         if str(type).startswith("!nvgpu.tensormap.descriptor"):
             text = misfit(value, tensor_map_descriptor(type))
             if text:
@@ -105,6 +111,15 @@ class Arguments:
             raise TypeError(f"{what}: a tensor map is given for a pointer or a tensor map, not for {type}")
         start = self._place(number, value.array, type, self._array(number, value.array, None, type), value.strides)
         return np.int64(place(self._memory, value, start, f"argument {number} (a tensor map)"))
+
+    def _images(self, number: int, map: TensorMap, type: ir.Type) -> Images:
+        """A descriptor of images, by the map of the array."""
+        if map.corners is None:
+            raise TypeError(
+                f"{self._what(number)}: expected a map of images (sim.im2col_map) for {type}, got one of tiles"
+            )
+        start = self._place(number, map.array, type, self._array(number, map.array, None, type), map.strides)
+        return Images(np.int64(start), map)
 
     def _value(self, number: int, value: Lanes, type: ir.Type) -> Any:
         if isinstance(value, TensorMap):
@@ -115,6 +130,10 @@ class Arguments:
             return self._pointer(number, value, type)
         if str(type).startswith("!tt.ptr"):
             return self._tensor(number, value, type, type.pointee_type)  # type: ignore[attr-defined]
+        if str(type).startswith(_IMAGES):
+            raise TypeError(
+                f"{self._what(number)}: expected a map of images (sim.im2col_map) for {type}, got {_said(value)}"
+            )
         if str(type).startswith("!tt.tensordesc"):
             base = self._tensor(number, value, type, type.block_type)  # type: ignore[attr-defined]
             strides = [np.int64(each // value.itemsize) for each in value.strides]
@@ -297,6 +316,8 @@ class Arguments:
             if value is _MISSING:
                 break
             described.append(value)
+            if isinstance(value, TensorMap) and str(type).startswith(_IMAGES):
+                described += [*value.shape, *(each // value.itemsize for each in value.strides)]
             if not isinstance(value, np.ndarray):
                 continue
             parts = [*value.shape, *(each // value.itemsize for each in value.strides)]

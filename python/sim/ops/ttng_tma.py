@@ -140,6 +140,21 @@ def row_index(op: Op, buffer: Any) -> Index:
     return index
 
 
+def _pixels(k: Compiler, op: Op) -> Index:
+    """Of a column of pixels (im2col) from one on, with the filter's offsets."""
+    named = by_name(op)
+    at, shape = named["desc"][0], shape_of_buffer(operand(op, "result").type)
+
+    def index(operands: Sequence[Data]) -> Sequence[Array]:
+        images = operands[at]
+        if images.map.box != shape:
+            text = f"the map has columns of {images.map.box} pixels and channels, and the buffer is {shape}"
+            raise k.refuse(op, text)
+        return images.column(*([operands[each] for each in named[name]] for name in ("coord", "offsets")))
+
+    return index
+
+
 def _load(k: Compiler, op: Op, index: Index) -> Code:
     at = {name: places[0] for name, places in by_name(op).items() if len(places)}
     copy = TileCopy(k, op, op.operands[at["result"]].type)
@@ -195,7 +210,7 @@ def _store(k: Compiler, op: Op, index: Index, operate: Callable[..., Any] | None
 @rule("ttng.async_tma_copy_global_to_local", kind="group", effects=Effect.BULK)
 def _copy_in(k: Compiler, op: Op) -> Code:
     if len(by_name(op).get("offsets", ())):
-        raise k.refuse(op, "copies of images (im2col) are not simulated")
+        return _load(k, op, _pixels(k, op))
     return _load(k, op, block_index(by_name(op)["coord"], operand(op, "result").type))
 
 

@@ -7,11 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.sim.hopper.im2col import column
+from gpuir.sim.hopper.tensor_map import TensorMap
 from gpuir.sim.terms import Array, Data, Lanes
 from gpuir.sim.tiles.values import lifted
 from gpuir.sim.values import Composite
 
-__all__ = ["Block", "Descriptor"]
+__all__ = ["Block", "Descriptor", "Images"]
 
 
 class _Tensor(Composite):
@@ -80,6 +82,34 @@ class Descriptor(_Tensor):
     def rebuild(self, parts: Sequence[Data]) -> Descriptor:
         rank = len(self.shape)
         return Descriptor(parts[1], parts[2 : rank + 2], parts[rank + 2 :], self.padding, parts[0])
+
+
+class Images(Descriptor):
+    """A descriptor of images [N, H, W, C], or of fewer or more spatial dimensions, whose pixels are copied in columns (im2col).
+
+    ``map`` has the bounding box of pixels, how far they are apart, and how many pixels and channels a copy has.
+    """
+
+    __slots__ = ("map",)
+
+    def __init__(self, base: Lanes, map: TensorMap, enabled: Lanes = np.True_):
+        shape = [np.int64(size) for size in map.shape]
+        strides = [np.int64(stride // map.itemsize) for stride in map.strides]
+        super().__init__(base, shape, strides, float("nan") if map.nan else 0.0, enabled)
+        self.map = map
+
+    def rebuild(self, parts: Sequence[Data]) -> Images:
+        return Images(parts[1], self.map, parts[0])
+
+    def column(self, origin: Sequence[Lanes], offsets: Sequence[Lanes]) -> list[Array]:
+        """The index of each element of a copy that begins at a pixel and channel, along each dimension."""
+        assert self.map.corners is not None
+        (pixels, channels), (lower, upper) = self.map.box, self.map.corners
+        numbers = [np.atleast_1d(np.asarray(each)) for each in (*origin, *offsets)]
+        at, by = numbers[: len(origin)], numbers[len(origin) :]
+        found = column(self.map.shape[1:-1], lower, upper, self.map.steps[:-1], at[:-1], by, pixels)
+        along = at[-1].astype(np.int64)[:, None, None] + np.arange(channels, dtype=np.int64)
+        return [*(each[:, :, None] for each in found), along]
 
 
 def indices(offsets: Sequence[Lanes], shape: Sequence[int]) -> list[Array]:

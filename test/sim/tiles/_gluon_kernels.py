@@ -8,6 +8,8 @@ import ml_dtypes
 import numpy as np
 from _kernels import Case, Rng, normal, wide
 
+from gpuir import sim
+
 F8 = ml_dtypes.float8_e4m3fn
 #: By the kernel's name, with its variant where that takes other arguments.
 CASES: dict[str, Callable[[Rng], Case]] = {}
@@ -197,6 +199,14 @@ def _scaled_product_of_blackwell(rng: Rng) -> Case:
 @case("matrix_cores_scaled")
 def _scaled_product_of_amd(rng: Rng) -> Case:
     return _scaled_product(rng, True)
+
+
+@case("image_by_tma")
+def _image_by_tma(rng: Rng) -> Case:
+    """The pixels that a filter of 3 by 3 has in its middle, of the first 64 of a bounding box of 9 by 8 pixels a picture."""
+    x = normal(rng, 2, 11, 10, 64, dtype=np.float16)
+    map = sim.im2col_map(x, 64, 64, (0, 0), (-2, -2), swizzle="128b")
+    return Case(1, [map, np.zeros((64, 64), np.float16)], {1: x[0, 1:10, 1:9].reshape(-1, 64)[:64]})
 
 
 # AMD ------------------------------------------------------------------------------------------------------------------

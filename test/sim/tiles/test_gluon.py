@@ -132,3 +132,34 @@ def test_indices_of_a_buffer(index, problem):
         return
     with pytest.raises(sim.SimulationError, match=problem):
         sim.launch(INDEXED, "f", 1, index, left)
+
+
+def image_text():
+    dump = next(dump for dump in dumps({"image_by_tma"}, "3.9.0"))
+    return dump.stages()[-1].text
+
+
+def test_coordinates_and_offsets_of_images(seed):
+    """Rows come first in both, as in Triton's own lowering, which turns them round."""
+    text = image_text().replace("offsets = [%c1_i16, %c1_i16]", "offsets = [%c1_i16, %two]")
+    text = text.replace("[%c0_i32, %c0_i32, %c0_i32, %c0_i32] offsets", "[%c0_i32, %three, %c0_i32, %c0_i32] offsets")
+    head = text.index("\n", text.index("tt.func")) + 1
+    text = f"{text[:head]}%two = arith.constant 2 : i16\n%three = arith.constant 3 : i32\n{text[head:]}"
+    x, y = (
+        np.random.default_rng(seed).standard_normal((2, 14, 11, 64)).astype(np.float16),
+        np.zeros((64, 64), np.float16),
+    )
+    sim.launch(text, "image_by_tma", 1, sim.im2col_map(x, 64, 64, (0, 0), (-2, -2), swizzle="128b"), y, seed=seed)
+    # Of each row the 9 pixels of the bounding box, from row 3 on.
+    np.testing.assert_array_equal(y, x[0, 4:13, 2:11].reshape(-1, 64)[:64])
+
+
+def test_a_map_is_given_for_images():
+    x, y = np.zeros((2, 11, 10, 64), np.float16), np.zeros((64, 64), np.float16)
+    parts = [*x.shape, *(each // 2 for each in x.strides)]
+    for wrong in (x, sim.tensor_map(np.zeros((64, 64), np.float16), (64, 64))):
+        with pytest.raises(TypeError, match=r"argument 0.*: expected a map of images \(sim.im2col_map\)"):
+            sim.launch(image_text(), "image_by_tma", 1, wrong, *parts, y)
+    narrow = sim.im2col_map(x, 32, 64, (0, 0), (-2, -2))
+    with pytest.raises(sim.UnsupportedOp, match=r"the map has columns of \(32, 64\) pixels and channels"):
+        sim.launch(image_text(), "image_by_tma", 1, narrow, y)
