@@ -31,11 +31,11 @@ from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
 from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.loop_progress import InBlocks, LoopProgress
 from gpuir.sim.memory import Memory, MemoryFull
-from gpuir.sim.orders import run_in_orders
+from gpuir.sim.orders import add_findings, run_in_orders
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import FUNCTIONS, RULES
-from gpuir.sim.spreading import Executor, Outcome, Part, Spread, answered, apart
+from gpuir.sim.spreading import Executor, Outcome, Part, Share, Spread, answered, apart, shares
 from gpuir.sim.streams import HostChecks, Streams
 from gpuir.sim.structure import path_of, symbols_of
 from gpuir.sim.terms import Lanes, Op
@@ -266,12 +266,14 @@ def run(
     progress: Callable[[int, int], None] | None = None,
     loop_progress: Callable[[InBlocks], None] | None = None,
     explore: int = 1,
+    executor: Executor | None = None,
 ) -> Report:
     """Runs a host function, with the kernels it launches; arrays among ``arguments`` are read and changed in place.
 
     What the function returns is ``report.results``. Async tokens are streams, as upstream lowers them; with ``exact_tokens`` an
     operation is ordered after what it depends on and nothing else. With ``unified_memory`` kernels reach what the host allocates (``memref.alloc``), as on
-    machines whose devices share its memory. The other arguments are those of ``launch``.
+    machines whose devices share its memory. ``executor`` runs the function again for shares of the orders that ``explore`` asks for: the
+    first order runs here. The other arguments are those of ``launch``.
     """
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
@@ -284,6 +286,50 @@ def run(
         raise Error(
             f"@{entry} is a {operation.name}, which a device runs: gpuir.sim.launch takes it, with a grid and a block"
         )
+    shared: Iterator[list[dict[int, list[Finding]]]] = iter(())
+    if executor is not None and explore > 1 and options.checks:
+        text = asm(program.module, debuginfo=True)
+        name = "::".join(path_of(operation))
+        shared = shares(executor, run_share, Share(text, name, apart(arguments), options, exact_tokens, unified_memory))
+        options = dataclasses.replace(options, workers=1, orders=range(0))
+    report, explored = _run(program, operation, arguments, options, exact_tokens, unified_memory)
+    for share in shared:
+        for mine, theirs in zip(explored, share):
+            mine.update(theirs)
+    for kernel, found in zip(report.kernels, explored):
+        add_findings(kernel, found)
+    in_kernels = [each for kernel in report.kernels for each in kernel.findings]
+    # What ended a kernel ended the host's code too, and is listed once.
+    report.findings = in_kernels + [each for each in report.findings if not any(each is other for other in in_kernels)]
+    report.combine()
+    if report.findings and on_fault == "raise":
+        raise SimulationError(report.findings, report)
+    return report
+
+
+def run_share(payload: bytes) -> bytes:
+    """The findings of a share of the orders of each launch; the worker's side of ``run`` with an executor."""
+    return answered(_explored, payload)
+
+
+def _explored(share: Share) -> list[dict[int, list[Finding]]]:
+    program = prepare(share.module).program
+    with contextlib.redirect_stdout(io.StringIO()):
+        return _run(
+            program,
+            _find(program, share.entry),
+            share.arguments,
+            share.options,
+            share.exact_tokens,
+            share.unified_memory,
+        )[1]
+
+
+def _run(
+    program: Program, operation: Op, arguments: Sequence[Any], options: Options, exact_tokens: bool, unified_memory: bool
+) -> tuple[Report, list[dict[int, list[Finding]]]]:  # fmt: skip
+    """The report of a host function, and for each launch the findings of the orders behind the first one."""
+    explored: list[dict[int, list[Finding]]] = []
     with program.lock:
         function = compiled(program, operation)
         # Kernels and buffers of any size may come.
@@ -294,7 +340,8 @@ def run(
             batch = HostBatch(memory, options)
             streams = Streams(exact=exact_tokens)
             kernels = Kernels(memory)
-            batch.state.update(report=report, streams=streams, kernels=kernels, unified=unified_memory)
+            batch.state.update(report=report, streams=streams, kernels=kernels, unified=unified_memory,
+                               explored=explored)  # fmt: skip
             if options.checks & {"host", "uninitialized"}:
                 batch.checks = HostChecks(streams, memory)
             group = Group(batch, np.arange(1))
@@ -313,13 +360,7 @@ def run(
                 kernels.abandon()
                 batch.state.clear()
                 bound.back()
-    in_kernels = [each for kernel in report.kernels for each in kernel.findings]
-    # What ended a kernel ended the host's code too, and is listed once.
-    report.findings = in_kernels + [each for each in report.findings if not any(each is other for other in in_kernels)]
-    report.combine()
-    if report.findings and on_fault == "raise":
-        raise SimulationError(report.findings, report)
-    return report
+    return report, explored
 
 
 #: Bytes of global memory for what a kernel allocates, and bytes of shared memory of the blocks of unknown kernels.

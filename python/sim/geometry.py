@@ -60,6 +60,8 @@ class Options:
     #: How many orders a launch is run in, see orders.py, and this one.
     explore: int = 1
     turn: Turn = Turn()
+    #: Which of the orders behind the first one a launch is run in here, by their numbers; None: all.
+    orders: range | None = None
 
     def steps(self, waits: bool) -> int:
         """The limit of iterations of a loop; those of one in which warps wait for each other take ten times as long."""

@@ -78,6 +78,8 @@ class Launch:
         self._written: list[set[int]] = []
         #: Whether a fault ended the launch.
         self.stopped = False
+        #: Findings of the orders behind the first one, by their numbers.
+        self.explored: dict[int, list[Finding]] = {}
         #: Where its blocks run, if not here.
         self.spread: Spread | None = None
         if options.checks & _OBSERVED:

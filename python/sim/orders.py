@@ -12,7 +12,7 @@ import contextlib
 import dataclasses
 import io
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gpuir.sim.chips import runs_in_lockstep
@@ -24,7 +24,7 @@ from gpuir.sim.report import Report
 from gpuir.sim.rules import ASYNCHRONOUS, Effect
 from gpuir.sim.scheduler import Stuck
 
-__all__ = ["run_in_orders"]
+__all__ = ["add_findings", "run_in_orders"]
 
 #: Rounds in which all warps only look whether others have gone on, before lanes of a warp are taken to wait for each other.
 _PATIENCE = 50
@@ -35,7 +35,7 @@ _MOST_LANES = 256
 def run_in_orders(launch: Launch, function: Function, arguments: tuple[Any, ...]) -> Report:
     """Runs the launch in as many orders as its options say; its report has the findings of all of them."""
     options, memory = launch.options, launch.memory
-    if options.explore < 2 or not options.checks or not _depends_on_order(launch.program):
+    if options.explore < 2 or not options.checks or options.orders == range(0) or not _depends_on_order(launch.program):
         return _run(launch, function, arguments)
     before = memory.snapshot()
     report = _run(launch, function, arguments)
@@ -44,23 +44,31 @@ def run_in_orders(launch: Launch, function: Function, arguments: tuple[Any, ...]
     if launch.stopped:
         return report
     after = memory.snapshot()
-    known = {_place(each) for each in report.findings}
     counts = list(launch.program.counts)
     orders = [
         dataclasses.replace(options, seed=seed, turn=turn, progress=None, loop_progress=None)
         for seed, turn in itertools.islice(_turns(options, launch.later), options.explore - 1)
     ]
+    chosen = [number for number in range(len(orders)) if options.orders is None or number in options.orders]
     if launch.spread is not None:
-        lists = launch.spread.findings(orders)
+        lists = launch.spread.findings([orders[number] for number in chosen])
     else:
-        lists = (_findings(launch, order, before, function, arguments) for order in orders)
-    for each in itertools.chain.from_iterable(lists):
-        if _place(each) not in known:
-            known.add(_place(each))
-            report.findings.append(each)
+        lists = (_findings(launch, orders[number], before, function, arguments) for number in chosen)
+    launch.explored.update(zip(chosen, lists))
+    add_findings(report, launch.explored)
     memory.restore(after)
     launch.program.counts[:] = counts
     return report
+
+
+def add_findings(report: Report, explored: Mapping[int, list[Finding]]) -> None:
+    """Adds those findings of further orders, by their numbers, that the report lacks."""
+    known = {_place(each) for each in report.findings}
+    for _, found in sorted(explored.items()):
+        for each in found:
+            if _place(each) not in known:
+                known.add(_place(each))
+                report.findings.append(each)
 
 
 def _findings(

@@ -23,7 +23,9 @@ from gpuir.sim.terms import Array
 from gpuir.sim.timeline import Timeline
 from gpuir.sim.workers import Failure
 
-__all__ = ["Changes", "Executor", "Outcome", "Part", "Spread", "answered", "apart", "packed", "parts_of", "results"]
+__all__ = [
+    "Changes", "Executor", "Outcome", "Part", "Share", "Spread", "answered", "apart", "packed", "parts_of", "results", "shares",
+]  # fmt: skip
 
 #: How often the work that a lost worker had is given to another one, before this process does it.
 _ATTEMPTS = 3
@@ -75,6 +77,18 @@ class Part:
     order: bool = False
 
 
+@dataclasses.dataclass(frozen=True)
+class Share:
+    """A run of a host function for the findings of some of the orders of the kernels that it launches."""
+
+    module: str
+    entry: str
+    arguments: tuple[Any, ...]
+    options: Options
+    exact_tokens: bool
+    unified_memory: bool
+
+
 @dataclasses.dataclass
 class Outcome:
     """What a part did; ``checks`` is what its checks send to those of the launch."""
@@ -111,6 +125,18 @@ class Spread:
         """Of the whole launch in several orders."""
         parts = [dataclasses.replace(self.part, options=_alone(each), order=True) for each in options]
         return results(self.executor, self.work, [packed(part) for part in parts])
+
+
+def shares(executor: Executor, work: Callable[[bytes], bytes], whole: Share) -> Iterator[Any]:
+    """What ``work`` says of all orders but the first one, in as many shares as there are workers; they begin at once."""
+    further = whole.options.explore - 1
+    count = parts_of(executor, whole.options.workers, further)
+    alone = _alone(whole.options)
+    parts = [
+        dataclasses.replace(whole, options=dataclasses.replace(alone, orders=range(number, further, count)))
+        for number in range(count)
+    ]
+    return results(executor, work, [packed(part) for part in parts])
 
 
 def _alone(options: Options) -> Options:
@@ -153,8 +179,14 @@ def answered(work: Callable[[Any], Any], payload: bytes) -> bytes:
 
 
 def results(executor: Executor, work: Callable[[bytes], bytes], payloads: Sequence[bytes]) -> Iterator[Any]:
-    """What ``work`` says to each of the payloads, in their order; work that was lost is done again."""
+    """What ``work`` says to each of the payloads, in their order; it begins at once, and what was lost is done again."""
     futures = [_submitted(executor, work, each) for each in payloads]
+    return _collected(executor, work, payloads, futures)
+
+
+def _collected(
+    executor: Executor, work: Callable[[bytes], bytes], payloads: Sequence[bytes], futures: list[Any]
+) -> Iterator[Any]:
     try:
         for future, payload in zip(futures, payloads):
             answer = pickle.loads(_result(executor, work, future, payload))

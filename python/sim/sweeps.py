@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
 from gpuir.assembly.document import asm
-from gpuir.sim.api import launch, prepare
+from gpuir.sim.api import launch, prepare, run
 from gpuir.sim.findings import SimulationError
 from gpuir.sim.report import Report
 from gpuir.sim.spreading import Executor, answered, apart, packed, results
@@ -17,7 +17,10 @@ __all__ = ["Case", "sweep"]
 
 
 class Case:
-    """One launch of a sweep: what ``launch`` takes behind the kernel, with options of its own."""
+    """One launch of a sweep: what ``launch`` takes behind the kernel, with options of its own.
+
+    A ``grid`` of None is for a host function, which ``run`` takes: the arguments follow.
+    """
 
     def __init__(self, grid: Any, *arguments: Any, **options: Any):
         self.grid, self.arguments, self.options = grid, arguments, options
@@ -26,7 +29,7 @@ class Case:
 def sweep(
     module: Any, kernel: str, cases: Iterable[Case], *, executor: Executor | None = None, on_fault: str = "report", **options: Any
 ) -> list[Report]:  # fmt: skip
-    """The reports of a launch of ``kernel`` for each of ``cases``; arrays among their arguments are changed in place.
+    """The reports of a launch of ``kernel``, or a run of that host function, for each of ``cases``; arrays among their arguments are changed in place.
 
     ``options`` are those of ``launch`` for all of them; a case has its own on top. ``on_fault``: "report" leaves findings to the
     reports, "raise" raises a SimulationError of the first case that has some. ``executor``: runs each launch, on other machines
@@ -39,9 +42,7 @@ def sweep(
     reports: list[Report] = []
     if executor is None:
         for case in cases:
-            reports.append(
-                launch(prepared, kernel, case.grid, *case.arguments, on_fault="report", **{**options, **case.options})
-            )
+            reports.append(_report(prepared, kernel, case.grid, case.arguments, {**options, **case.options}))
     else:
         text = asm(prepared.program.module, debuginfo=True)
         payloads = [
@@ -65,5 +66,11 @@ def run_case(payload: bytes) -> bytes:
 
 def _run(case: tuple[Any, ...]) -> tuple[Report, list[Any]]:
     text, kernel, grid, arguments, options = case
-    report = launch(text, kernel, grid, *arguments, on_fault="report", **options)
+    report = _report(text, kernel, grid, arguments, options)
     return report, [each if isinstance(each, np.ndarray) else None for each in arguments]
+
+
+def _report(module: Any, kernel: str, grid: Any, arguments: Sequence[Any], options: dict[str, Any]) -> Report:
+    if grid is None:
+        return run(module, kernel, *arguments, on_fault="report", **options)
+    return launch(module, kernel, grid, *arguments, on_fault="report", **options)

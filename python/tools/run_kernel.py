@@ -23,6 +23,7 @@ from gpuir.files import Output
 from gpuir.host import ir
 from gpuir.sim.chips import CHIPS, DEFAULT, chip_of
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS
+from gpuir.tools import executors
 from gpuir.tools.kernel_arguments import ARG_HELP, argument, dims
 from gpuir.tools.progress import Progress
 from gpuir.tools.source import Sources
@@ -50,6 +51,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add("--schedule", type=int, metavar="SEED", help="draw the order of the warps; else all run in lockstep")
     add("--workers", type=int, default=1, metavar="N", help="processes that share the blocks (default: %(default)s)")
+    add("--executor", metavar="NAME", help=executors.HELP)
     add("--exact-tokens", action="store_true", help="of --entry: async tokens order what depends on them and no more")
     add(
         "--explore",
@@ -81,7 +83,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 #: Options that a launch has and a host function decides by itself; options of a run in the simulator, or of any other run.
 _LAUNCH = ("grid", "block", "cluster", "smem")
-_SIMULATED = (*_LAUNCH, "arguments", "lanes", "schedule", "explore", "checks", "no_checks", "save", "json", "svg")
+_SIMULATED = (
+    *_LAUNCH,
+    "arguments",
+    "lanes",
+    "schedule",
+    "explore",
+    "executor",
+    "checks",
+    "no_checks",
+    "save",
+    "json",
+    "svg",
+)
 _OTHERS = ("transform",)
 
 
@@ -134,7 +148,11 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     # What programs read is on the standard output alone.
     out = sys.stderr if "-" in (options.json, options.svg) else sys.stdout
     try:
-        with contextlib.redirect_stdout(out), _limited(options.timeout, options.kernel or options.entry):
+        with (
+            contextlib.redirect_stdout(out),
+            _limited(options.timeout, options.kernel or options.entry),
+            executors.executor(options.executor) as common["executor"],
+        ):
             if options.kernel is not None:
                 prepared = sim.prepare(module)
                 block = [options.block or 32] if prepared.has_threads(options.kernel) else []

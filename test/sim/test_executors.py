@@ -243,3 +243,48 @@ def test_a_cluster_of_dask():
         bins = np.zeros(8, np.int32)
         sim.sweep(SQUARES, "counts", [sim.Case(2, 32, x, bins)], executor=client.get_executor())
         np.testing.assert_array_equal(bins, np.bincount(x, minlength=8))
+
+
+HOST = (
+    SQUARES.replace("gpu.module @kernels", "module attributes {gpu.container_module} {\ngpu.module @kernels")
+    + """
+func.func @main(%x: memref<1xi32>, %n: memref<1xi32>, %y: memref<1xi32>) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  scf.for %i = %c1 to %c2 step %c1 {
+    gpu.launch_func @kernels::@lucky blocks in (%c2, %c1, %c1) threads in (%c1, %c1, %c1)
+      args(%x : memref<1xi32>, %n : memref<1xi32>, %y : memref<1xi32>)
+  }
+  gpu.launch_func @kernels::@lucky blocks in (%c2, %c1, %c1) threads in (%c1, %c1, %c1)
+    args(%x : memref<1xi32>, %n : memref<1xi32>, %y : memref<1xi32>)
+  return
+}
+}"""
+)
+
+
+@pytest.mark.parametrize("explore", [1, 2, 5])
+def test_orders_of_a_host_program(threads, processes, explore):
+    """Each share runs the program again, for some of the orders of each launch; reports are those of one process."""
+
+    def told(**options):
+        arrays = [np.zeros(1, np.int32) for _ in range(3)]
+        report = sim.run(HOST, "main", *arrays, explore=explore, on_fault="report", **options)
+        return report.dictionary(), [str(each) for each in report.findings], [int(each[0]) for each in arrays]
+
+    one = told()
+    assert len(one[0]["kernels"]) == 2 and bool(one[1]) == (explore > 1)
+    for workers in (1, 2, 9) if explore > 1 else (1,):
+        assert told(executor=threads, workers=workers) == one
+    assert told(executor=Losing(threads, 2)) == one
+    if explore == 5:
+        assert told(executor=processes) == one
+
+
+@pytest.mark.parametrize("with_executor", [False, True])
+def test_a_sweep_of_a_host_program(threads, with_executor):
+    cases = [sim.Case(None, *(np.full(1, n, np.int32) for _ in range(3)), explore=1 + n) for n in range(3)]
+    reports = sim.sweep(HOST, "main", cases, executor=threads if with_executor else None)
+    assert [len(each.kernels) for each in reports] == [2, 2, 2]
+    assert [bool(each.findings) for each in reports] == [False, True, True]
+    assert [int(case.arguments[1][0]) for case in cases] == [4, 5, 6]

@@ -65,6 +65,7 @@ def _launch(
     program.start(batch.memory)
     report = batch.state["report"]
     report.kernels.append(launch.report)
+    batch.state["explored"].append(launch.explored)
     track = running.token is not None or running.streams.pending
     before = [_copy(batch.memory, span) for span in spans] if track else []
     given = _lowered(values, kernel) if FUNCTIONS[kernel.name].descriptors else values
