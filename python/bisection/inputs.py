@@ -42,6 +42,9 @@ def parameters_of(module: ir.Module, function: str, text: str = "") -> list[Para
     """The parameters of a kernel or host function; ``text`` is the module's, which has the names."""
     operation = api.prepare(module).function(function)
     arguments = list(operation.regions[0].blocks[0].arguments)
+    kind = ir.TypeAttr(operation.attributes["function_type"]).value
+    if isinstance(kind, ir.FunctionType):
+        del arguments[len(kind.inputs) :]  # what else a gpu.func has are buffers of its own
     names = _names_in(text, function.rpartition("::")[2])
     parameters, open_numbers = [], 0
     for number, argument in enumerate(arguments):

@@ -205,6 +205,12 @@ def parameters_of(text: str, kernel: str) -> list[bisection.Parameter]:
         return bisection.parameters_of(gpuir.parse(text), kernel, text)
 
 
+def test_buffers_of_a_kernel_are_no_parameters():
+    text = """gpu.module @m { gpu.func @k(%x: memref<4xf32>) workgroup(%b: memref<4xf32, #gpu.address_space<workgroup>>)
+      private(%p: memref<1xf32, #gpu.address_space<private>>) kernel { gpu.return } }"""
+    assert [str(each) for each in parameters_of(text, "k")] == ["x: memref<4xf32>"]
+
+
 def test_files_of_arguments(tmp_path: Path):
     parameters = parameters_of(KERNEL, "scale")
     assert [str(each) for each in parameters] == ["n: index", "factor: f32", "x: memref<?xf32>"]
