@@ -163,3 +163,62 @@ def test_a_map_is_given_for_images():
     narrow = sim.im2col_map(x, 32, 64, (0, 0), (-2, -2))
     with pytest.raises(sim.UnsupportedOp, match=r"the map has columns of \(32, 64\) pixels and channels"):
         sim.launch(image_text(), "image_by_tma", 1, narrow, y)
+
+
+TOKENS = """
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-warps" = 4 : i32} {
+tt.func @f(%y: !tt.ptr<i32>) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %false = arith.constant false
+  %t = nvws.create_token {loadType = 3 : i32, numBuffers = 1 : i32} : tensor<1x!nvws.token>
+  %b = ttg.local_alloc : () -> !ttg.memdesc<8xi32, #shared, #smem, mutable>
+  ttg.warp_specialize(%t, %b, %y) attributes {warpGroupStartIds = array<i32: 4>}
+  default {
+    %r = tt.make_range {end = 8 : i32, start = 0 : i32} : tensor<8xi32, #blocked>
+    scf.for %i = %c0 to %c3 step %c1 : i32 {
+      %odd = arith.trunci %i : i32 to i1
+      nvws.producer_acquire %t, %c0, %odd : tensor<1x!nvws.token>, i32, i1
+      %s = tt.splat %i : i32 -> tensor<8xi32, #blocked>
+      %v = arith.addi %r, %s : tensor<8xi32, #blocked>
+      ttg.local_store %v, %b : tensor<8xi32, #blocked> -> !ttg.memdesc<8xi32, #shared, #smem, mutable>
+      nvws.producer_commit %t, %c0 : tensor<1x!nvws.token>, i32
+    }
+    ttg.warp_yield
+  }
+  partition0(%u: tensor<1x!nvws.token>, %c: !ttg.memdesc<8xi32, #shared, #smem, mutable>, %z: !tt.ptr<i32>) num_warps(4) {
+    %d0 = arith.constant 0 : i32
+    %d1 = arith.constant 1 : i32
+    %d3 = arith.constant 3 : i32
+    %q = tt.make_range {end = 8 : i32, start = 0 : i32} : tensor<8xi32, #blocked>
+    %w = tt.splat %z : !tt.ptr<i32> -> tensor<8x!tt.ptr<i32>, #blocked>
+    %p = tt.addptr %w, %q : tensor<8x!tt.ptr<i32>, #blocked>, tensor<8xi32, #blocked>
+    scf.for %j = %d0 to %d3 step %d1 : i32 {
+      %even = arith.trunci %j : i32 to i1
+      nvws.consumer_wait %u, %d0, %even : tensor<1x!nvws.token>, i32, i1
+      %g = ttg.local_load %c : !ttg.memdesc<8xi32, #shared, #smem, mutable> -> tensor<8xi32, #blocked>
+      %h = tt.load %p : tensor<8x!tt.ptr<i32>, #blocked>
+      %k = arith.addi %g, %h : tensor<8xi32, #blocked>
+      tt.store %p, %k : tensor<8x!tt.ptr<i32>, #blocked>
+      nvws.consumer_release %u, %d0 : tensor<1x!nvws.token>, i32
+    }
+    ttg.warp_return
+  } : (tensor<1x!nvws.token>, !ttg.memdesc<8xi32, #shared, #smem, mutable>, !tt.ptr<i32>) -> ()
+  tt.return
+}
+}
+"""
+
+
+def test_tokens_hand_a_buffer_to_and_fro(seed):
+    for schedule in (None, seed):
+        left = np.zeros(8, np.int32)
+        sim.launch(TOKENS, "f", 1, left, seed=schedule)
+        np.testing.assert_array_equal(left, 3 * np.arange(8) + 3)
+    kept = "\n".join(line for line in TOKENS.splitlines() if "consumer_release" not in line)
+    with pytest.raises(sim.SimulationError, match="'nvws.producer_acquire' deadlock"):
+        sim.launch(kept, "f", 1, np.zeros(8, np.int32))
