@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from gpuir.assembly.cursor import Cursor
@@ -51,12 +52,14 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
             for g in spec.operands
             if g.name in types
         }
+        _check_operands(cursor, state, inputs)
         with state.reader.context, ir.Location.unknown(state.reader.context):
             attributes = {}
             for name, text in state.attributes.items():
                 resolved = state.reader.resolve_aliases(text)
                 if resolved is not None:
                     attributes[name] = ir.Attribute.parse(resolved)
+            _check_attributes(cursor, state, attributes)
             try:
                 found = spec.cls.infer_types(inputs, attributes)
             except (TypeError, ValueError) as error:
@@ -84,6 +87,30 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
                 f"'{spec.name}' operand '{group.name}': {len(state.operands[group.name])} operands but {found_types} types",
                 state.start,
             )
+
+
+def _check_operands(cursor: Cursor, state: OpState, types: Mapping[str, list[ir.Type]]) -> None:
+    """Refuses operands of other types than the op has, so that inference meets none of these."""
+    number = 0
+    for group in state.spec.operands:
+        for type in types.get(group.name, ()):
+            if not group.constraint.test(type):
+                expected = f"operand #{number} ('{group.name}') must be {group.constraint.summary}"
+                cursor.fail(f"'{state.spec.name}' op {expected}, but got '{type}'", state.start)
+            number += 1
+
+
+def _check_attributes(cursor: Cursor, state: OpState, attributes: Mapping[str, ir.Attribute]) -> None:
+    """Refuses attributes that the op has not, or lacks, so that inference meets none of these."""
+    for field in state.spec.attributes.values():
+        value = attributes.get(field.name)
+        if value is None:
+            if field.required and field.default is None and field.name not in state.attributes:
+                expected = f"requires attribute '{field.name}' ({field.constraint.summary})"
+                cursor.fail(f"'{state.spec.name}' op {expected}", state.start)
+        elif not field.constraint.test(value):
+            expected = f"failed to satisfy constraint: {field.constraint.summary}"
+            cursor.fail(f"'{state.spec.name}' op attribute '{field.name}' {expected}, found {value}", state.start)
 
 
 def str_host(value: Any) -> str:

@@ -10,6 +10,7 @@ import contextlib
 import functools
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from gpuir.host import ir
@@ -250,11 +251,29 @@ def valid_text(text: str, context: ir.Context, declarations: int) -> Iterator[No
     _VALID_TEXTS[key] = None
 
 
+#: What a defect in a verifier raises.
+_DEFECTS = (TypeError, AttributeError, LookupError, ArithmeticError, AssertionError)
+
+
+def _defect(error: Exception) -> str:
+    """The refusal of an op whose verifier has a defect, with the line of it."""
+    traceback = error.__traceback__
+    while traceback is not None and traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    where = ""
+    if traceback is not None:
+        where = f" at {Path(traceback.tb_frame.f_code.co_filename).name}:{traceback.tb_lineno}"
+    said = " ".join(str(error).partition(" The following argument types")[0].split())
+    return f"cannot be verified, by a defect of gpuir{where}, which please report: {type(error).__name__}: {said}"
+
+
 @functools.cache
 def verifier_trait(spec: OpSpec, host_name: str) -> type[ir.DynamicOpTrait]:
     """The host's dynamic trait that runs the verification and reports at the op's location; one for all contexts."""
     segmented = not spec.has_mixed or host_name != spec.host_names[0]
     name = spec.name
+    # A defect of one's own verifier comes out as what it is; of gpuir's, the text may be to blame.
+    defects = _DEFECTS if spec.cls.__module__.startswith("gpuir.") else ()
     # The host keeps what is attached for as long as the process runs, so it must not hold a context's memory.
     by_context, suspension = _VERIFICATIONS, _suspension
 
@@ -273,6 +292,9 @@ def verifier_trait(spec: OpSpec, host_name: str) -> type[ir.DynamicOpTrait]:
                 verify(op)
             except (VerifyError, ValueError) as error:  # both say what is wrong with the op
                 op.operation.location.emit_error(f"'{name}' op {error}")
+                return False
+            except defects as error:
+                op.operation.location.emit_error(f"'{name}' op {_defect(error)}")
                 return False
             return True
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from gpuir.dialects.amdg.constraints import ScaleTensor, SmallFloatTensor, UpcastTensor
 from gpuir.dialects.amdg.dialect import AMDG
-from gpuir.dialects.tt.constraints import shape_text
+from gpuir.dialects.tt.constraints import has_readable_encoding, shape_text
 from gpuir.dialects.tt.dialect import ScaleDotElemType
 from gpuir.dialects.tt.traits import MAX_ELEMENTS, MemoryEffects, SameOperandsAndResultEncoding
 from gpuir.dialects.ttg import encodings as e
@@ -37,7 +37,7 @@ from gpuir.ods import (
 
 def _check_layouts(**types: ir.RankedTensorType) -> None:
     for name, type in types.items():
-        if type.encoding is None:
+        if not has_readable_encoding(type) or type.encoding is None:
             raise VerifyError(f"expects {name} to have a layout, found {type}")
 
 
@@ -52,6 +52,29 @@ def _spanned(bases: Sequence[Sequence[int]], rank: int) -> set[tuple[int, ...]]:
     for basis in bases:
         found |= {tuple(a ^ b for a, b in zip(vector, basis, strict=True)) for vector in found}
     return found
+
+
+def _packed(vector: Sequence[int]) -> int:
+    """The vector's bits as those of one number."""
+    return sum(index << 64 * position for position, index in enumerate(vector))
+
+
+def _remainder(vector: int, basis: Sequence[int]) -> int:
+    """What is left of the vector modulo a basis that `_reduced` gave: 0 where it is a sum of some of them."""
+    for one in basis:
+        vector = min(vector, vector ^ one)
+    return vector
+
+
+def _reduced(bases: Sequence[Sequence[int]]) -> list[int]:
+    """Independent vectors with the sums, bit by bit, of the given ones."""
+    basis: list[int] = []
+    for vector in bases:
+        left = _remainder(_packed(vector), basis)
+        if left:
+            basis.append(left)
+            basis.sort(reverse=True)
+    return basis
 
 
 def _check_held(source: ir.RankedTensorType, result: ir.RankedTensorType, offsets: Sequence[int]) -> None:
@@ -69,6 +92,8 @@ def _check_held(source: ir.RankedTensorType, result: ir.RankedTensorType, offset
     registers = 1 << len(before.bases["register"])
     if registers > MAX_ELEMENTS:
         raise VerifyError(f"expects source to have at most {MAX_ELEMENTS} elements a thread, found {registers}")
+    if len(_reduced(after.bases["register"])) > len(_reduced(before.bases["register"])):
+        raise VerifyError("expects result to have no more elements a thread than source")
     held = _spanned(before.bases["register"], source.rank)
     for element in _spanned(after.bases["register"], source.rank):
         wanted = tuple(offset + index for offset, index in zip(offsets, element, strict=True))
@@ -117,10 +142,11 @@ def _check_parts(source: ir.RankedTensorType, result: ir.RankedTensorType) -> No
         part, whole = linear(source.shape, source.encoding), linear(result.shape, result.encoding)
     except UnknownLayout:
         return
-    held = _spanned(part.bases["register"], source.rank)
-    for element in _spanned(whole.bases["register"], source.rank):
+    # The position within a part is linear in the bits of the position, so the basis vectors stand for all sums of them.
+    held = _reduced(part.bases["register"])
+    for element in whole.bases["register"]:
         within = tuple(index % size for index, size in zip(element, source.shape, strict=True))
-        if within not in held:
+        if _remainder(_packed(within), held):
             raise VerifyError(
                 f"expects result to have elements that each thread has of the sources, found {list(element)} in its registers"
             )

@@ -188,6 +188,13 @@ def encoding_of(type: ir.Type) -> ir.Attribute | None:
     return type.encoding if isinstance(type, ir.RankedTensorType) else None
 
 
+def same_encoding(one: ir.RankedTensorType, other: ir.RankedTensorType) -> bool:
+    """Whether both have equal encodings, or none; the host compares attributes with attributes only."""
+    if one.encoding is None or other.encoding is None:
+        return one.encoding is other.encoding
+    return bool(one.encoding == other.encoding)
+
+
 def tensor(shape: Sequence[int], element: ir.Type, encoding: ir.Attribute | None = None) -> ir.Type:
     """The ranked tensor type of that shape, element type and encoding."""
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.constraints import IntTensor, bool_like
+from gpuir.dialects.tt.constraints import IntTensor, bool_like, same_encoding
 from gpuir.dialects.tt.dialect import RMWOp
 from gpuir.dialects.ttg.constraints import (
     FpIntTensor,
@@ -48,7 +48,7 @@ def _check_like(
             f"expects {values_name} to have the element type of {buffer_name}, {buffer.element_type}, "
             f"found {values.element_type}"
         )
-    if values.encoding != indices.encoding:
+    if not same_encoding(values, indices):
         raise VerifyError(
             f"expects {values_name} to have the layout of indices, {indices.encoding or 'none'}, "
             f"found {values.encoding or 'none'}"

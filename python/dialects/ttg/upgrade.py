@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from gpuir.assembly.diagnostics import at
-from gpuir.dialects.tt.constraints import is_tensor, tensor
+from gpuir.dialects.tt.constraints import has_readable_encoding, is_tensor, tensor
 from gpuir.dialects.tt.dialect import TRITON, InputPrecision, PtrType, RoundingMode, TensorDescType
 from gpuir.dialects.ttg.copies import async_commit_group, async_copy_global_to_local
 from gpuir.dialects.ttg.encodings import (
@@ -136,7 +136,7 @@ class _Types:
         return today
 
     def _of(self, type: ir.Type) -> ir.Type:
-        if isinstance(type, ir.RankedTensorType):
+        if isinstance(type, ir.RankedTensorType) and has_readable_encoding(type):
             element = self.of(type.element_type)
             if isinstance(type.encoding, SHARED):
                 return MemDescType.get(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.constraints import shape_text, tensor_of
+from gpuir.dialects.tt.constraints import same_encoding, shape_text, tensor_of
 from gpuir.dialects.ttg.constraints import VerifyTensorLayouts
 from gpuir.dialects.ttg.linear import REGISTER, linear
 from gpuir.dialects.ttng.dialect import TTNG
@@ -116,7 +116,7 @@ def _check_operand(index: int, type: ir.RankedTensorType, result: ir.RankedTenso
         raise VerifyError(
             f"expects operand #{index} to have the result's shape, {shape_text(shape)}, found {shape_text(type.shape)}"
         )
-    if type.encoding == result.encoding:
+    if same_encoding(type, result):
         return
     if type.encoding is None or result.encoding is None:
         raise VerifyError(f"expects a layout of operand #{index} and of the result, found {type} and {result}")

@@ -99,6 +99,8 @@ def difference(text: str, triton: Triton | Verdict, release: str) -> Difference 
         printed, message = ours(text, release)
     except Exception:
         return Difference(FAILED, traceback.format_exc(limit=-6), "" if verdict else refusal(verdict))
+    if "by a defect of gpuir" in message:
+        return Difference(FAILED, message, "" if verdict else refusal(verdict))
     if verdict.crashed:
         return None
     if printed is None:
