@@ -15,6 +15,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.rules import Call, function, rule
 from gpuir.sim.structure import reference
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
+from gpuir.sim.tiles.late_reads import watch_late_reads
 from gpuir.sim.tiles.sums import Sum
 from gpuir.sim.tiles.values import active, is_tile, lifted, scalar, shape_of, whole
 from gpuir.sim.tiles.wrapping import watch_offsets
@@ -23,7 +24,7 @@ from gpuir.sim.types import dtype_of, size_of
 # Functions and programs
 
 #: What is noted of a function before its code is written.
-WATCHES: list[Callable[[Compiler, Op], None]] = [watch_offsets]
+WATCHES: list[Callable[[Compiler, Op], None]] = [watch_offsets, watch_late_reads]
 
 
 @function("tt.func", host=False, tiles=True)

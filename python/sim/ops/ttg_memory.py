@@ -24,6 +24,7 @@ from gpuir.sim.rules import rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.access import TileAccess
 from gpuir.sim.tiles.buffers import View, bytes_of, shape_of_buffer, strides_of, whole_view
+from gpuir.sim.tiles.late_reads import is_late, read_late
 from gpuir.sim.tiles.values import shape_of, whole
 from gpuir.sim.types import dtype_of, size_of
 from gpuir.sim.values import settled
@@ -147,7 +148,19 @@ def _dealloc(k: Compiler, op: Op) -> Code:
 def _load(k: Compiler, op: Op) -> Code:
     type: Any = op.operands[0].type
     access, shape = of_buffer(k, op, type), shape_of_buffer(type)
-    return lambda g, m, view, token=None: load(g, m, access, view, shape)
+    if not is_late(k, op):
+        return lambda g, m, view, token=None: load(g, m, access, view, shape)
+
+    def late(g: Group, m: Mask, view: View, token: Data = None) -> Array:
+        memory = g.batch.memory
+        if memory.tracked:
+            flags = memory.flag_view(access.size)[places_of(g, access, view, shape) >> (access.size.bit_length() - 1)]
+            m = read_late(g, m, op, (flags != ~flags.dtype.type(0)).reshape(g.size, -1).any(1))
+            if m is not None and not m.any():
+                return np.zeros((g.size, *shape), access.dtype)
+        return load(g, m, access, view, shape)
+
+    return late
 
 
 @rule("ttg.local_store", kind="group")
