@@ -1,6 +1,6 @@
-"""Loads from buffers whose values matter in branches only: what they read without a value is told where a branch uses it.
+"""Loads from buffers whose values matter in branches and loops only: what they read without a value is told where it is used there.
 
-Triton loads ahead of the branch that uses a tile, also where a predicate has kept its copy back.
+Triton loads ahead of the branch, or of the loop, that uses a tile, also where a predicate has kept its copy back.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site, finding
 from gpuir.sim.group import Group
 from gpuir.sim.memory import SHARED
-from gpuir.sim.rules import rule_of
 from gpuir.sim.terms import Array, Bools, Mask, Op
 from gpuir.sim.tiles.uses import named, users
 
@@ -23,7 +22,7 @@ __all__ = ["is_late", "read_late", "watch_late_reads"]
 
 
 def watch_late_reads(k: Compiler, function: Op) -> None:
-    """Before each op in a branch that uses a tile which was loaded before the branch: whether it had a value."""
+    """Before each op in a branch or a loop that uses a tile which was loaded before that: whether it had a value."""
     for load in named(function, "ttg.local_load"):
         uses = [op for op, _ in users(load.results[0], _passed_on)]
         if all(_is_in_branch(op, load) for op in uses):
@@ -37,15 +36,18 @@ def is_late(k: Compiler, load: Op) -> bool:
     return (read_late, load) in k.program.notes
 
 
+#: Ops that only move a tile's elements about.
+_MOVES = ("tt.trans", "tt.reshape", "tt.expand_dims", "tt.broadcast", "ttg.convert_layout")
+
+
 def _passed_on(op: Op, number: int) -> Sequence[ir.Value] | None:
-    rule = rule_of(op)
-    return list(op.results) if rule is not None and rule.kind == "pure" and len(op.results) == 1 else None
+    return list(op.results) if op.name in _MOVES else None
 
 
 def _is_in_branch(op: Op, load: Op) -> bool:
-    """Whether the op is in a branch of the load's own block."""
+    """Whether the op is in a branch or a loop of the load's own block."""
     while op.parent is not None and op.block != load.block:
-        if op.parent.name == "scf.if" and op.parent.block == load.block:
+        if op.parent.name in ("scf.if", "scf.for", "scf.while") and op.parent.block == load.block:
             return True
         op = op.parent
     return False

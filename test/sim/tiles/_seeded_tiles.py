@@ -324,6 +324,7 @@ FAULTS = [
     fault("TMA's gather: no wait", GATHER, "missing-wait", "%14 =", "ttng.async_tma_gather", drop("ttng.wait_barrier", "ttng.inval_barrier")),
     fault("TMA's scatter: no fence", GATHER, "missing-fence", "ttng.async_tma_scatter", "ttg.local_store", drop("ttng.fence_async_shared")),
     fault("TMA's scatter: stored over what it reads", GATHER, "missing-wait", "ttg.local_store", "ttng.async_tma_scatter", drop_first("ttng.async_tma_store_wait")),
+    fault("data mover: a predicate that keeps a tile back which is used", GFX1250, "uninitialized", "%38 =", "%53 = tt.dot %38", put("%14 =", "%11", "%never"), add("    %never = arith.cmpi slt, %arg5, %c0_i32 : i32", "%11 ="), put("%31 =", "%arg5, %c128_i32", "%c64_i32, %c64_i32")),
     # Integers that wrap around
     fault("overflow: a row's offset", SOFTMAX, "overflow", "%8 =", "%far =", put("%5 =", "%4", "%wide"), add("    %wide = arith.addi %4, %far : i32", "%4 ="), add("    %far = arith.muli %big, %big : i32", "%4 ="), add("    %big = arith.constant 65536 : i32", "%4 ="), says="65536 * 65536 does not fit i32"),
     fault("overflow: of elements", SOFTMAX, "overflow", "%8 =", "%7 =", put("%7 =", "tt.addptr %6, %1 : tensor<1024x!tt.ptr<f32>, #blocked>, tensor<1024xi32, #blocked>", "arith.muli %1, %bigs : tensor<1024xi32, #blocked>"), put("%8 =", "%7", "%places"), add("    %places = tt.addptr %6, %7 : tensor<1024x!tt.ptr<f32>, #blocked>, tensor<1024xi32, #blocked>", "%7 ="), add("    %bigs = arith.constant dense<1073741824> : tensor<1024xi32, #blocked>", "%1 =")),
