@@ -113,7 +113,9 @@ def supervised(program: str) -> Callable[[Main], Main]:
     def decorate(main: Main) -> Main:
         @functools.wraps(main)
         def run(arguments: Sequence[str] | None = None, /) -> int:
-            alone = arguments is None and forked() and threading.active_count() == 1
+            # A process of MPI's may not fork.
+            mpi = "mpi4py.MPI" in sys.modules
+            alone = arguments is None and forked() and threading.active_count() == 1 and not mpi
             return _supervise(main, program) if alone else written(lambda: main(arguments), program)
 
         return run
