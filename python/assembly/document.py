@@ -476,6 +476,8 @@ def asm(
             and (kept is None or kept.named)
         )
     one_thread(operation.context)  # printing verifies first
+    if told is not None and source is not None and told.system.carry and operation.name == "builtin.module":
+        operation = import_module(told.system.carry).carried(operation, source, told)
     if told is not None and source is not None and (misfit := misfits(operation, told)):
         raise ReleaseError(misfit)
 

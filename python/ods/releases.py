@@ -50,6 +50,8 @@ class System:
             dialect's name in texts that have functions so.
         upgrade: the module whose function ``upgrade(module, release)`` brings what was read of a text before that, of that
             release at the newest, to today's form.
+        carry: the module whose function ``carried(module, source, release)`` gives a copy of IR of one release in the ops that
+            another has for these.
     """
 
     def __init__(
@@ -60,9 +62,10 @@ class System:
         first_printed: str,
         named: str = "",
         upgrade: str = "",
+        carry: str = "",
         upstream: Mapping[str, tuple[str, str]] | None = None,
     ):
-        self.name, self.upgrade = name, upgrade
+        self.name, self.upgrade, self.carry = name, upgrade, carry
         self.numbers = tuple(releases.split())
         self.default = Release(self, self.numbers.index(first_printed))
         self.named = self.range(named) if named else None

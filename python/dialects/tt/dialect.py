@@ -19,6 +19,7 @@ TRITON = System(
     first_printed="3.4",
     named="3.5-",
     upgrade="gpuir.dialects.ttg.upgrade",
+    carry="gpuir.dialects.ttg.carried",
     upstream={
         "select": ("arith.select", "2.0"),
         "math.abs": ("math.absf", "2.0"),

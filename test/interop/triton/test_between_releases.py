@@ -49,6 +49,67 @@ def test_views_of_one_buffer_lose_the_number_of_buffers() -> None:
     assert shown(OLDER, "3.5", "3.5") == OLDER
 
 
+#: The same as 3.4 says it, with several barriers of which a product arrives at one.
+SUBVIEWS = """\
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+HEAD  tt.func public @parts(%arg0: !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable>, %arg1: i32) {
+    %c0_i32 = arith.constant 0 : i32
+    %0 = ttg.memdesc_subview %arg0[%arg1, %c0_i32, %c0_i32] : !ttg.memdesc<3x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x64xf16, #shared, #smem, mutable, 3x64x64>
+    %1 = ttg.memdesc_subview %0[%c0_i32, %c0_i32] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable, 3x64x64> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 3x64x64>
+    tt.return
+  }
+}
+""".replace("HEAD", HEAD)
+BARRIERS = """\
+#barrier = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+HEAD  tt.func public @wait(%arg0: i32) {
+    %c0_i32 = arith.constant 0 : i32
+    %0 = ttg.local_alloc : () -> !ttg.memdesc<2xi64, #barrier, #smem, mutable>
+    %1 = ttg.memdesc_subview %0[%arg0] : !ttg.memdesc<2xi64, #barrier, #smem, mutable> -> !ttg.memdesc<1xi64, #barrier, #smem, mutable, 2>
+    scf.for %arg1 = %arg0 to %arg0 step %arg0 iter_args(%arg2 = %1) -> (!ttg.memdesc<1xi64, #barrier, #smem, mutable, 2>)  : i32 {
+      ttng.wait_barrier %arg2, %c0_i32 : !ttg.memdesc<1xi64, #barrier, #smem, mutable, 2>
+      scf.yield %arg2 : !ttg.memdesc<1xi64, #barrier, #smem, mutable, 2>
+    }
+    ttg.local_dealloc %0 : !ttg.memdesc<2xi64, #barrier, #smem, mutable>
+    tt.return
+  }
+}
+""".replace("HEAD", HEAD).replace("= 64 : i32}", "= 32 : i32}")
+
+
+def test_views_of_3_4_are_indices_and_parts() -> None:
+    assert shown(SUBVIEWS, "3.4", "3.5") == OLDER
+    for release in ("3.6", "3.9"):
+        assert shown(SUBVIEWS, "3.4", release) == NEWER
+    assert shown(SUBVIEWS, "3.4", "3.4") == SUBVIEWS  # memory keeps what was read
+    # The type of a function is its callers' too.
+    handed = BARRIERS.replace("(%arg0: i32)", "(%arg0: i32, %0: !ttg.memdesc<2xi64, #barrier, #smem, mutable>)")
+    handed = handed.replace("    %0 = ttg.local_alloc : () -> !ttg.memdesc<2xi64, #barrier, #smem, mutable>\n", "")
+    handed = handed.replace("    ttg.local_dealloc %0 : !ttg.memdesc<2xi64, #barrier, #smem, mutable>\n", "")
+    with pytest.raises(gpuir.ReleaseError, match=r"triton-3.5 has no 'ttg.memdesc_subview'"):
+        shown(handed, "3.4", "3.5")
+
+
+@pytest.mark.parametrize("version", external_tools.tritons()[1:])
+def test_barriers_of_3_4_are_buffers(triton: Callable[[str], Triton], version: str) -> None:
+    text = shown(BARRIERS, "3.4", version.rpartition(".")[0])
+    assert "ttg.local_alloc : () -> !ttg.memdesc<2x1xi64, #shared, #smem, mutable>" in text
+    assert "ttg.memdesc_index %0[%arg0]" in text
+    verdict = triton(version).check(text)
+    assert verdict, verdict
+
+
+@pytest.mark.parametrize("kernel, target", [("matmul", "sm_80"), ("matmul_specialized", "sm_90"), ("matmul", "sm_100")])
+@pytest.mark.parametrize("version", external_tools.tritons()[1:2])
+def test_pipelined_loops_of_3_4_are_taken(
+    triton: Callable[[str], Triton], version: str, kernel: str, target: str
+) -> None:
+    outcome = between.Asking(triton)(between.Case("3.4.0", version, target, kernel, "ttgir"))
+    assert outcome.what in (between.SAME, between.OTHER), outcome
+
+
 @pytest.mark.parametrize("version", external_tools.tritons()[1:])
 def test_triton_says_the_same_of_views(triton: Callable[[str], Triton], version: str) -> None:
     assert bool(triton(version).check(OLDER)) == (version < "3.6")
