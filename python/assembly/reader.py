@@ -246,7 +246,7 @@ class Reader(HostSpelling):
     def _begin_line(self, start: int, frames: list[str]) -> None:
         """Begins to record how a line is read."""
         self._leave_line(start)
-        if not self.trace and self.line_end - start <= _LONGEST_LINE:
+        if not self.trace and start < len(self.text) and self.line_end - start <= _LONGEST_LINE:
             self._recorded = Recorded(start, tuple(frames), frames, len(frames))
             self.looked_up, self.looked_behind, self.noted = {}, False, set()
 
