@@ -85,8 +85,8 @@ def _name_views(module: ir.Operation) -> None:
                     raise _Left
                 new = memdesc_index(view.src, offsets[0], results=[result])
             else:
-                numbers = [constant(offset) for offset in offsets]
-                if any(number is None for number in numbers):
+                numbers = [number for offset in offsets if (number := constant(offset)) is not None]
+                if len(numbers) != len(offsets):
                     raise _Left
                 new = memdesc_subslice(result, view.src, numbers)
         view.result.replace_all_uses_with(new)
