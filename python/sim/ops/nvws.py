@@ -150,7 +150,7 @@ def _enter(k: Compiler, op: Op, side: str) -> Code:
 
 
 def _views(aref: Aref, copy: Lanes, sizes: Sequence[int]) -> list[CopyView]:
-    moved = [view.moved([copy], size, view.strides[1:]) for view, size in zip(aref.buffers, sizes)]
+    moved = [view.part([copy], size, 1) for view, size in zip(aref.buffers, sizes)]
     return [CopyView(view.base, view.strides, aref.full(copy)) for view in moved]
 
 

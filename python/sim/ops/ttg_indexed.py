@@ -16,7 +16,7 @@ from gpuir.sim.ops.tt_memory import OPERATIONS
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.access import TileAccess
-from gpuir.sim.tiles.buffers import View, shape_of_buffer
+from gpuir.sim.tiles.buffers import Rearranged, View, shape_of_buffer
 from gpuir.sim.tiles.values import active, lifted, shape_of, whole
 from gpuir.sim.types import dtype_of
 
@@ -37,20 +37,28 @@ class _Indexed:
         """Addresses of the elements in shared memory; a fault for an index outside of the dimension."""
         view: View = operands[self._buffer]
         indices = whole(np.asarray(operands[self.at["indices"]]), self.shape).astype(np.int64)
-        strides = [0 if axis == self._axis else stride for axis, stride in enumerate(view.strides)]
         for axis, position in enumerate(self.offsets):
             start = np.asarray(operands[position]).astype(np.int64)
             if axis == self._axis:
                 indices = indices + lifted(start, len(self.shape))
             else:
-                view = view.moved(
-                    [start if each == axis else 0 for each in range(len(strides))], self.access.size, view.strides
-                )
+                view = view.part([start if each == axis else 0 for each in range(len(self.shape))], self.access.size)
         self._check(g, m, indices)
-        others = View(np.int64(0), strides).addresses(self.shape, 1)
-        base = lifted(view.base, len(self.shape))
-        elements = np.asarray(others) + indices * np.int64(view.strides[self._axis])
-        return np.broadcast_to(base + elements * np.int64(self.access.size), (g.size, *self.shape))
+        return np.broadcast_to(
+            lifted(view.base, len(self.shape)) + self._distances(view, indices), (g.size, *self.shape)
+        )
+
+    def _distances(self, view: View, indices: Array) -> Array:
+        """How far the elements are from the first one of the view, in bytes."""
+        if isinstance(view, Rearranged):
+            sizes = [self._size if axis == self._axis else size for axis, size in enumerate(self.shape)]
+            table = view.table[(slice(None), *(slice(size) for size in sizes))]
+            table = np.broadcast_to(table, (max(len(table), len(indices)), *sizes))
+            inside = np.broadcast_to(indices, (len(table), *self.shape))
+            return np.take_along_axis(table, np.clip(inside, 0, self._size - 1), self._axis + 1)
+        strides = [0 if axis == self._axis else stride for axis, stride in enumerate(view.strides)]
+        others = np.asarray(View(np.int64(0), strides).addresses(self.shape, 1))
+        return (others + indices * np.int64(view.strides[self._axis])) * np.int64(self.access.size)
 
     def places(self, g: Group, m: Mask, operands: Sequence[Data]) -> Array:
         """Where the elements are in the machine's memory."""

@@ -23,7 +23,15 @@ from gpuir.sim.ops.tt_memory import access_of
 from gpuir.sim.rules import rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.access import TileAccess
-from gpuir.sim.tiles.buffers import View, bytes_of, shape_of_buffer, strides_of, whole_view
+from gpuir.sim.tiles.buffers import (
+    Rearranged,
+    View,
+    bytes_of,
+    reinterpretation,
+    shape_of_buffer,
+    strides_of,
+    whole_view,
+)
 from gpuir.sim.tiles.late_reads import is_late, read_late
 from gpuir.sim.tiles.values import shape_of, whole
 from gpuir.sim.types import dtype_of, size_of
@@ -177,43 +185,73 @@ def _store(k: Compiler, op: Op) -> Code:
 def _index(k: Compiler, op: Op) -> Code:
     size = size_of(op.operands[0].type.element_type)
     if len(op.operands) == 2:
-        return lambda view, at: view.moved([at], size, view.strides[1:])
+        return lambda view, at: view.part([at], size, 1)
     fixed = np.int64(integer(op, "index"))
-    return lambda view: view.moved([fixed], size, view.strides[1:])
+    return lambda view: view.part([fixed], size, 1)
 
 
 @rule("ttg.memdesc_subslice")
 def _subslice(k: Compiler, op: Op) -> Code:
     size, at = size_of(op.operands[0].type.element_type), integers(op, "offsets")
-    return lambda view: view.moved(at, size, view.strides)
+    return lambda view: view.part(at, size)
 
 
 @rule("ttg.memdesc_subview")
 def _subview(k: Compiler, op: Op) -> Code:
     type: Any = op.operands[0].type
     size, dropped = size_of(type.element_type), len(type.shape) - len(op.results[0].type.shape)
-    return lambda view, *at: view.moved(at, size, view.strides[dropped:])
+    return lambda view, *at: view.part(at, size, dropped)
 
 
 @rule("ttg.memdesc_trans")
 def _trans(k: Compiler, op: Op) -> Code:
     order = integers(op, "order")
-    return lambda view: View(view.base, [view.strides[each] for each in order])
+    return lambda view: view.transposed(order)
 
 
-@rule("ttg.memdesc_reshape", "ttg.memdesc_reinterpret", kind="group")
+@rule("ttg.memdesc_reshape", kind="group")
 def _reshape(k: Compiler, op: Op) -> Code:
     source, result = (shape_of_buffer(each.type) for each in (op.operands[0], op.results[0]))
     strides = strides_of(op.results[0].type)
 
     def reshape(g: Group, m: Mask, view: View) -> View:
+        if isinstance(view, Rearranged) and view.table.shape[1:] == source:
+            return Rearranged(view.base, view.table.reshape(-1, *result))
         if not view.is_contiguous(source) and source != result:
-            raise k.refuse(
-                op, "a view whose elements stand apart, or in another order, is not simulated in another shape"
-            )
-        return View(view.base, view.strides if source == result else strides)
+            raise k.refuse(op, _APART.format("shape"))
+        return view if source == result else View(view.base, strides)
 
     return reshape
+
+
+_APART = "a view whose elements stand apart, or in another order, is not simulated in another {}"
+
+
+@rule("ttg.memdesc_reinterpret", kind="group")
+def _reinterpret(k: Compiler, op: Op) -> Code:
+    """The same bytes by another encoding, in another shape, or as elements of another type."""
+    source: Any = op.operands[0].type
+    result: Any = op.results[0].type
+    shapes = [shape_of_buffer(each) for each in (source, result)]
+    sizes = [size_of(each.element_type) for each in (source, result)]
+    if shapes[0] == shapes[1] and sizes[0] == sizes[1] and source.encoding == result.encoding:
+        return lambda g, m, view: view
+    strides = strides_of(result)
+    table = reinterpretation(source, result)
+    if table is not None and (table < 0).any():
+        raise k.refuse(
+            op,
+            f"elements of {result} whose bytes are parts of {source} that are not beside each other are not simulated",
+        )
+    plain = whole_view(result, 0).addresses(shapes[1], sizes[1])
+    same = table is None or bool((np.asarray(plain) == table).all())
+
+    def reinterpret(g: Group, m: Mask, view: View) -> View:
+        if list(view.strides) != strides_of(source) or isinstance(view, Rearranged):
+            raise k.refuse(op, _APART.format("encoding"))
+        return View(view.base, strides) if same or table is None else Rearranged(view.base, table[None])
+
+    return reinterpret
 
 
 # Asynchronous copies

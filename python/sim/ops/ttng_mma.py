@@ -281,7 +281,7 @@ def _tmem_subslice(k: Compiler, op: Op) -> Code:
     type: Any = op.operands[0].type
     size, start, dim = size_of(type.element_type), integer(op, "N"), integer(op, "dim", 1)
     rank = len(type.shape)
-    return lambda view: view.moved([start if each == dim else 0 for each in range(rank)], size, view.strides)
+    return lambda view: view.part([start if each == dim else 0 for each in range(rank)], size)
 
 
 @rule("ttng.tmem_copy", kind="group", effects=Effect.MBARRIER)

@@ -124,7 +124,7 @@ class TileAccess(Access):
 
     # Buffers, in which each program has addresses of its own
 
-    def get(self, g: Group, m: Mask, addresses: Sum, shape: tuple[int, ...]) -> Array:
+    def get(self, g: Group, m: Mask, addresses: Sum | Array, shape: tuple[int, ...]) -> Array:
         """All elements, of the active programs."""
         runs = self._places(g, m, addresses, shape)
         if runs is None:
@@ -141,7 +141,7 @@ class TileAccess(Access):
         whole[rows] = data
         return runs.tile(whole)
 
-    def put(self, g: Group, m: Mask, addresses: Sum, shape: tuple[int, ...], values: Array) -> None:
+    def put(self, g: Group, m: Mask, addresses: Sum | Array, shape: tuple[int, ...], values: Array) -> None:
         """Stores a tile of each active program."""
         runs = self._places(g, m, addresses, shape)
         if runs is None or not runs.is_apart():
@@ -155,7 +155,7 @@ class TileAccess(Access):
             batch.checks.write(self, g, m, runs, None, rows, data.reshape(-1, runs.count))
         self._keep(batch.memory, runs, data)
 
-    def issue(self, g: Group, m: Mask, addresses: Sum, shape: tuple[int, ...], values: Array) -> None:
+    def issue(self, g: Group, m: Mask, addresses: Sum | Array, shape: tuple[int, ...], values: Array) -> None:
         """Begins an asynchronous copy of a tile of each active program."""
         runs = self._places(g, m, addresses, shape)
         copies = Copies.of(g)
@@ -176,9 +176,9 @@ class TileAccess(Access):
 
     # Runs
 
-    def _places(self, g: Group, m: Mask, addresses: Sum, shape: tuple[int, ...]) -> Runs | None:
+    def _places(self, g: Group, m: Mask, addresses: Sum | Array, shape: tuple[int, ...]) -> Runs | None:
         """Where the active programs have a tile of a buffer; None where it has no runs, or something is wrong with them."""
-        runs = runs_of(addresses, shape, self.size)
+        runs = runs_of(addresses, shape, self.size) if isinstance(addresses, Sum) else None
         if runs is None or self.space != SHARED or not self._is_within(g, m, runs):
             return None
         return runs.behind(g.shared).of(g, m)
