@@ -147,6 +147,10 @@ class CustomForm:
                 if self.spec.regions:
                     break
             reader.noted, reader.all_noted = set(noted), set(all_noted)
+        # A format of other releases that fits a shorter text does not hide why the told release's own one refuses.
+        told = reader.release
+        if best is not None and best.range is not None and told is not None and told not in best.range:
+            best = None if furthest is not None and furthest[0] > best.cursor.position else best
         if best is None:
             assert furthest is not None
             reader.formats_read[key] = furthest[1]

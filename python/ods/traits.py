@@ -199,13 +199,12 @@ class TypesMatchWith(Trait):
     def verify(self, op: OpBase) -> None:
         groups = op.spec.groups
         derived = groups[self.derived].types(op)
-        if not derived:
+        if not derived and groups[self.derived].kind == "optional":
             return  # nothing that would have to match: the source need not have what the rule asks of it
         expected = [type for source in groups[self.source].types(op) for type in transformed(self.transform, source)]
         if expected and derived != expected:
-            raise VerifyError(
-                f"failed to verify that {self.summary}: {self.derived} is {derived[0]}, expected {expected[0]}"
-            )
+            is_, wanted = (derived[0], expected[0]) if derived else ("left out", ", ".join(map(str, expected)))
+            raise VerifyError(f"failed to verify that {self.summary}: {self.derived} is {is_}, expected {wanted}")
 
     def rules(self, spec: OpSpec) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
         return [(self.source, self.derived, self.transform)]

@@ -308,3 +308,15 @@ def test_older_names_of_attributes(text: Callable[..., str]) -> None:
         text(module("oldname.later"))
     with pytest.raises(gpuir.ReleaseError, match=r"demosys-1.2 has no 'newname.later'"):
         text(module("newname.later"), "demosys-1.2")
+
+
+def test_the_told_releases_own_format_says_why_it_refuses() -> None:
+    """A format of another release that reads less fits the text: it is not what the text was meant to be."""
+    text = "%t = {} {{operandSegmentSizes = -1 : i32}}"
+    for release, op in (("3.4", "ttg.async_commit_group %a"), ("3.5", "ttg.async_commit_group tokens %a")):
+        body = f"tt.func @f(%a: !ttg.async.token) {{ {text.format(op)} tt.return }}"
+        with (
+            gpuir.Context(),
+            pytest.raises(gpuir.ParseError, match="'operandSegmentSizes' is kept for the generic form"),
+        ):
+            gpuir.parse(body, release=f"triton-{release}")

@@ -15,20 +15,27 @@ from gpuir.dialects.ttg.constraints import (
     shape_text,
 )
 from gpuir.dialects.ttg.dialect import TTG
+from gpuir.dialects.ttg.encodings import SHARED, shared_rank
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
 from gpuir.ods import AllTypesMatch, Attr, DialectOp, I32Attr, Operand, Result, TypesMatchWith, VerifyError
 
 
 def _check_indexed(
-    buffer: MemDescType, indices: ir.RankedTensorType, values: ir.RankedTensorType, axis: int, names: tuple[str, str]
+    buffer: MemDescType,
+    indices: ir.RankedTensorType,
+    values: ir.RankedTensorType,
+    axis: int,
+    names: tuple[str, str],
+    rank: int,
 ) -> None:
-    """Elements at `indices` along `axis`: one a value, of the same shape, layout and element type."""
+    """Elements at `indices`, of `rank` dimensions, along `axis`: one a value, of the same shape, layout and element type."""
     buffer_name, values_name = names
-    if indices.rank != buffer.rank:
+    if indices.rank != rank:
+        of = "" if rank == buffer.rank else "'s encoding"
         raise VerifyError(
-            f"expects indices to have the rank of {buffer_name}, {buffer.rank}, found {indices.rank} "
-            f"({shape_text(indices.shape)})"
+            f"expects indices to have the rank of {buffer_name}{of}, {rank}, "
+            f"found {indices.rank} ({shape_text(indices.shape)})"
         )
     if not 0 <= axis < buffer.rank:
         raise VerifyError(f"expects axis to be between 0 and {buffer.rank - 1}, found {axis}")
@@ -77,7 +84,7 @@ class LocalGatherOp(DialectOp, dialect=TTG, name="local_gather"):
 
     def verify(self) -> None:
         source, indices = self.operation.operands[0].type, self.operation.operands[1].type
-        _check_indexed(source, indices, self.operation.results[0].type, self.axis.value, ("src", "result"))
+        _check_indexed(source, indices, self.operation.results[0].type, self.axis.value, ("src", "result"), source.rank)
 
 
 class LocalScatterOp(DialectOp, dialect=TTG, name="local_scatter"):
@@ -104,7 +111,7 @@ class LocalScatterOp(DialectOp, dialect=TTG, name="local_scatter"):
 
     def verify(self) -> None:
         target, values, indices = (value.type for value in list(self.operation.operands)[:3])
-        _check_indexed(target, indices, values, self.axis.value, ("dst", "values"))
+        _check_indexed(target, indices, values, self.axis.value, ("dst", "values"), target.rank)
 
 
 class LocalAtomicScatterRMWOp(DialectOp, dialect=TTG, name="local_atomic_scatter_rmw"):
@@ -112,7 +119,7 @@ class LocalAtomicScatterRMWOp(DialectOp, dialect=TTG, name="local_atomic_scatter
 
     The element is dst[indices[i, j], j] for an `axis` of 0.
 
-    Refused: as of `ttg.local_scatter`; a destination that is not mutable; pointers; a result of another type than
+    Refused: as of `ttg.local_scatter`, but indices are of the rank of `dst`'s encoding; a destination that is not mutable; pointers; a result of another type than
     `values`; a mask that is no i1 tensor of its shape and layout.
     """
 
@@ -139,7 +146,9 @@ class LocalAtomicScatterRMWOp(DialectOp, dialect=TTG, name="local_atomic_scatter
     def verify(self) -> None:
         target, values, indices = (value.type for value in list(self.operation.operands)[:3])
         check_mutable(target, "dst")
-        _check_indexed(target, indices, values, self.axis.value, ("dst", "values"))
+        encoding = target.encoding
+        rank = shared_rank(encoding) if isinstance(encoding, SHARED) else target.rank
+        _check_indexed(target, indices, values, self.axis.value, ("dst", "values"), rank)
 
 
 local_atomic_scatter_rmw = LocalAtomicScatterRMWOp.builder

@@ -115,12 +115,6 @@ REASONS = (
         "as above, where gpuir's reader finds sizes of that name that it does not need, and leaves them out",
     ),
     Reason(
-        "segments-of-a-form", REFUSED, r"has no such form of", "", False,
-        "as above, where gpuir takes the sizes for those of a former release's form",
-        r"(operand|result)SegmentSizes",
-        releases="3.5-",
-    ),
-    Reason(
         "later-attribute", REFUSED, r"has no attribute '\w+' of '", "", False,
         "another release gives the op an attribute of that name, which the text's takes for one of somebody else's",
     ),

@@ -218,10 +218,13 @@ def test_texts_have_a_reason() -> None:
     assert [name for _, name, _ in texts("reasons.mlir")] == [entry.name for entry in _reasons.REASONS]
 
 
+MENDED = [*texts("mended.mlir"), *texts("mended_operands.mlir")]
+
+
 @pytest.mark.parametrize(
     ("release", "comment", "text"),
-    texts("mended.mlir"),
-    ids=[f"{one}: {name}" for one, name, _ in texts("mended.mlir")],
+    MENDED,
+    ids=[f"{one}: {name}" for one, name, _ in MENDED],
 )
 def test_what_was_found_stays_mended(release: str, comment: str, text: str, triton: Start) -> None:
     """What the sweep found: a text with gpuir's refusal, or "accepted"."""

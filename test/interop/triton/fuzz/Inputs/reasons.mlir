@@ -226,14 +226,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 3.5.1: segments-of-a-form
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: !ttg.async.token) {
-    %0 = ttg.async_commit_group tokens %arg0 {operandSegmentSizes = true}
-    tt.return
-  }
-}
-// -----
 // later-attribute
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !tt.ptr<f32>, %arg1: f32) {
