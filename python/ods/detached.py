@@ -377,10 +377,12 @@ def _knowing_its_context(base: type[ir.SymbolTable]) -> type[ir.SymbolTable]:
     """A symbol table that keeps the op it is of: the host's does not tell."""
 
     class SymbolTable(base):  # type: ignore[misc, valid-type]
+        @functools.wraps(base.__init__)
         def __init__(self, operation: AnyOp):
             super().__init__(operation)
             self.operation = operation.operation
 
+        @functools.wraps(base.insert)
         def insert(self, operation: AnyOp) -> Any:
             if WATCH.on:
                 _check_foreign(operation, self.operation, "SymbolTable.insert()")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import os
 import threading
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from gpuir.host import ir
@@ -262,7 +262,7 @@ def _defect(error: Exception) -> str:
         traceback = traceback.tb_next
     where = ""
     if traceback is not None:
-        where = f" at {Path(traceback.tb_frame.f_code.co_filename).name}:{traceback.tb_lineno}"
+        where = f" at {os.path.basename(traceback.tb_frame.f_code.co_filename)}:{traceback.tb_lineno}"
     said = " ".join(str(error).partition(" The following argument types")[0].split())
     return f"cannot be verified, by a defect of gpuir{where}, which please report: {type(error).__name__}: {said}"
 

@@ -5,7 +5,8 @@ def test_add(triton_simulated):
     add[(4,)](x, y, z, n, BLOCK=256)
     assert triton_simulated.reports[0].grid == (4, 1, 1)
 
-``pytest --triton-simulated=sm_90`` does so in all tests.
+``pytest -p gpuir.testing.plugin --triton-simulated=sm_90`` does so in all tests. No entry point loads it: pytest would rewrite the assertions of
+all of gpuir then, in every environment that has it.
 """
 
 from __future__ import annotations

@@ -29,7 +29,6 @@ def project(pytester, triton):
 
     def run(text: str, *options: str) -> pytest.RunResult:
         pytester.makepyfile(HEAD + text)
-        # Where gpuir is installed with its entry point the plug-in is there already.
         return pytester.runpytest_subprocess(
             "-p", "gpuir.testing.plugin", "-p", "no:cacheprovider", "--strict-markers", *options, timeout=100
         )

@@ -113,7 +113,7 @@ def test_missing_arguments_are_named_by_their_types(file):
 
 def test_a_function_of_tritons_has_programs_and_no_threads(file):
     said = gpuir("run", file, "--kernel=t", "--grid=3x2")
-    assert said.returncode == 0 and "t: grid 3x2x1" in said.stdout
+    assert said.returncode == 0 and "t: 3x2x1 programs" in said.stdout
     said = gpuir("run", file, "--kernel=t", "--block=32").stderr
     assert said == "gpuir-run: error: --block: @t has programs and no threads; --grid says how many programs\n"
 

@@ -107,7 +107,11 @@ def test_pipelined_loops_of_3_4_are_taken(
     triton: Callable[[str], Triton], version: str, kernel: str, target: str
 ) -> None:
     outcome = between.Asking(triton)(between.Case("3.4.0", version, target, kernel, "ttgir"))
-    assert outcome.what in (between.SAME, between.OTHER), outcome
+    if kernel == "matmul_specialized" and version >= "3.7":
+        # Its copies into one half of a tile still have the block of the whole, which 3.7 looks at.
+        assert "as many elements as the block" in outcome.why
+    else:
+        assert outcome.what in (between.SAME, between.OTHER), outcome
 
 
 @pytest.mark.parametrize("version", external_tools.tritons()[1:])
