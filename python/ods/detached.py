@@ -377,7 +377,7 @@ def _knowing_its_context(base: type[ir.SymbolTable]) -> type[ir.SymbolTable]:
     """A symbol table that keeps the op it is of: the host's does not tell."""
 
     class SymbolTable(base):  # type: ignore[misc, valid-type]
-        @functools.wraps(base.__init__)
+        @functools.wraps(base.__init__)  # type: ignore[misc]
         def __init__(self, operation: AnyOp):
             super().__init__(operation)
             self.operation = operation.operation

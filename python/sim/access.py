@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,7 +21,7 @@ from gpuir.sim.memory import (
     Memory,
     Sync,
 )
-from gpuir.sim.terms import Data, Lanes, Mask, Rows
+from gpuir.sim.terms import Array, Data, Ints, Lanes, Mask, Rows
 from gpuir.sim.values import spread
 
 __all__ = ["Access", "Sync", "fault", "suspect", "suspect_warp", "thread_of", "warp_of"]
@@ -346,10 +346,15 @@ class Access(AccessInfo):
         at = places >> self._shift
         if batch.checks is not None:
             batch.checks.atomic(self, g, m, places, at, rows)
-        memory = batch.memory
+        whole = np.zeros(g.size, self.dtype)
+        whole[rows] = self._replace(batch, places, operate, [spread(each, g.size)[rows] for each in operands])
+        return whole
+
+    def _replace(self, batch: Batch, places: Ints, operate: Callable[..., Lanes], operands: Sequence[Array]) -> Array:
+        """Replaces the elements at ``places`` one after the other where several are the same; gives the old ones."""
+        memory, at = batch.memory, places >> self._shift
         view = memory.view(self.dtype)
-        operands = tuple(spread(each, g.size)[rows] for each in operands)
-        previous = np.empty(len(rows), self.dtype)
+        previous = np.empty(len(places), self.dtype)
         with batch.atomically(places):
             for now in _rounds(at, backwards=batch.options.turn.backwards):
                 old = view[at[now]]
@@ -357,9 +362,7 @@ class Access(AccessInfo):
                 view[at[now]] = operate(old, *(each[now] for each in operands))
             if memory.tracked:
                 memory.flag_view(self.size)[at] = _ONES[self.size]
-        whole = np.zeros(g.size, self.dtype)
-        whole[rows] = previous
-        return whole
+        return previous
 
 
 #: Flags of an element whose bytes all have a value; of 16 bytes there are two of 8.

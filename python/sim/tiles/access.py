@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import _ONES, Access, _rounds, fault, suspect, thread_of
+from gpuir.sim.access import Access, fault, suspect, thread_of
 from gpuir.sim.copies import Copies
 from gpuir.sim.findings import finding
 from gpuir.sim.group import Batch, Group
@@ -104,18 +104,8 @@ class TileAccess(Access):
         at = places >> self._shift
         if batch.checks is not None:
             batch.checks.atomic(self, g, m, places, at, rows)
-        memory = batch.memory
-        view = memory.view(self.dtype)
         given = [np.broadcast_to(each, shape).reshape(-1)[flags] for each in operands]
-        previous = np.empty(len(rows), self.dtype)
-        with batch.atomically(places):
-            for now in _rounds(at):
-                old = view[at[now]]
-                previous[now] = old
-                view[at[now]] = operate(old, *(each[now] for each in given))
-            if memory.tracked:
-                memory.flag_view(self.size)[at] = _ONES[self.size]
-        result.reshape(-1)[flags] = previous
+        result.reshape(-1)[flags] = self._replace(batch, places, operate, given)
         return result
 
     def number(self, value: float) -> Any:

@@ -157,3 +157,26 @@ def test_a_mask_of_programs_and_of_elements():
     expected = np.array([row if i < 2 else np.arange(8) + i * row for i, row in enumerate(x)])
     sim.launch(text, "f", 5, x)
     assert (x == expected).all()
+
+
+ONE_CELL = """tt.func @f(%x: !tt.ptr<i32>, %y: !tt.ptr<i32>) {
+  %range = tt.make_range {end = 64 : i32, start = 0 : i32} : tensor<64xi32>
+  %yes = arith.constant dense<true> : tensor<64xi1>
+  %one = arith.constant dense<1> : tensor<64xi32>
+  %cell = tt.splat %x : !tt.ptr<i32> -> tensor<64x!tt.ptr<i32>>
+  %old = tt.atomic_rmw exch, relaxed, gpu, %cell, %range, %yes : (tensor<64x!tt.ptr<i32>>, tensor<64xi32>, tensor<64xi1>) -> tensor<64xi32>
+  %at = arith.addi %old, %one : tensor<64xi32>
+  %base = tt.splat %y : !tt.ptr<i32> -> tensor<64x!tt.ptr<i32>>
+  %place = tt.addptr %base, %at : tensor<64x!tt.ptr<i32>>, tensor<64xi32>
+  tt.store %place, %one : tensor<64x!tt.ptr<i32>>
+  tt.return
+}"""
+
+
+def test_elements_that_meet_in_one_atomic_come_in_either_order():
+    """The last number is stored by nobody in the one order, and read by the element before it in the other."""
+    arguments = np.full(1, -1, np.int32), np.zeros(64, np.int32)
+    assert not sim.launch(ONE_CELL, "f", 1, *arguments).findings
+    arguments[0][:] = -1
+    (finding,) = sim.launch(ONE_CELL, "f", 1, *arguments, explore=4, on_fault="report").findings
+    assert finding.kind == "out-of-bounds" and "element [62]" in finding.message
