@@ -62,6 +62,7 @@ from gpuir.sim.ops import (
     rocdl_dot,
     rocdl_permute,
     rocdl_scaled,
+    runner_gpu,
     runner_library,
     scf,
     tt,

@@ -119,7 +119,7 @@ def span_of(g: Group, ref: MemRef, size: int) -> Span:
     return Span.of(_start(g, ref, size), ref.sizes, ref.strides, size)
 
 
-def _reachable(g: Group, span: Span, site: Site, what: str) -> None:
+def reachable(g: Group, span: Span, site: Site, what: str) -> None:
     """A fault where the bytes are not within one live allocation."""
     if span.start == span.end:
         return
@@ -228,8 +228,8 @@ def _memcpy(k: Compiler, op: Op) -> Code:
             text = f"the target has the sizes {list(shapes[0])}, the source {list(shapes[1])}"
             raise fault("undefined", text, site, g, [0])
         old, new = span_of(g, source, size), span_of(g, target, size)
-        _reachable(g, old, site, "source")
-        _reachable(g, new, site, "target")
+        reachable(g, old, site, "source")
+        reachable(g, new, site, "target")
         if old.overlaps(new):
             raise fault("undefined", "the source and the target overlap", site, g, [0], address=new.start)
         running.access(old, writes=False)
@@ -256,7 +256,7 @@ def _memset(k: Compiler, op: Op) -> Code:
         running = Operation(g, site, operands[:tokens], asynchronous)
         target, value = operands[tokens:]
         span = span_of(g, target, size)
-        _reachable(g, span, site, "target")
+        reachable(g, span, site, "target")
         running.access(span, writes=True)
         memory = g.batch.memory
         at = _bytes(span)

@@ -24,6 +24,7 @@ from gpuir.sim.memory import SHARED_WINDOW, Memory
 from gpuir.sim.memref import MemRef, element_of
 from gpuir.sim.ops.buffers import define_buffers
 from gpuir.sim.ops.gpu_host import Operation, dependencies, host_only, kernels_of, span_of
+from gpuir.sim.ops.runner_gpu import is_stream, on_stream
 from gpuir.sim.orders import run_in_orders
 from gpuir.sim.program import Program
 from gpuir.sim.rules import FUNCTIONS, function, rule, tuple_of
@@ -109,15 +110,27 @@ def _lowered(values: Sequence[Any], kernel: Op) -> tuple[Any, ...]:
 
 
 def _units(values: Sequence[Any]) -> list[int | None]:
-    """Bytes of an element of each value that is a memref."""
-    return [element_of(value.type)[2] if isinstance(value.type, ir.MemRefType) else None for value in values]
+    """Bytes of an element of each value that is a memref, 0 for a pointer."""
+    return [
+        element_of(value.type)[2]
+        if isinstance(value.type, ir.MemRefType)
+        else 0
+        if str(value.type) == "!llvm.ptr"
+        else None
+        for value in values
+    ]
 
 
 def _given(g: Group, values: Sequence[Any], units: Sequence[int | None], site: Site) -> list[Span]:
-    """The elements of the memrefs among a kernel's arguments."""
-    spans = []
+    """The elements of the memrefs among a kernel's arguments, and the whole allocations that pointers lead into."""
+    spans: list[Span] = []
     for value, unit in zip(values, units):
         if unit is None:
+            continue
+        if unit == 0:
+            buffer = g.batch.memory.allocation(int(value))
+            if buffer is not None and all(each.start != buffer.start for each in spans):
+                spans.append(Span(buffer.start, buffer.end))
             continue
         if int(value.base) >= SHARED_WINDOW:
             text = "a variable of the host's stack (memref.alloca) is given to a kernel, which cannot reach it"
@@ -174,6 +187,7 @@ def _launch_func(k: Compiler, op: Op) -> Code:
     site = host_only(k, op)
     segments = integers(op, "operandSegmentSizes")
     tokens, clustered, has_dynamic, count = segments[0], segments[7] > 0, segments[10] > 0, segments[11]
+    queued = bool(segments[12:] and segments[12])
     _, asynchronous = dependencies(op)
     name = reference(op.attributes["kernel"])
     holder = k.program.lookup(name.rpartition("::")[0], op)
@@ -189,13 +203,18 @@ def _launch_func(k: Compiler, op: Op) -> Code:
     units = _units(list(op.operands)[begin : begin + count])
 
     def launch(g: Group, m: Mask, *operands: Lanes) -> Data:
-        # With a queue given the host goes on as well; what waits for a queue is no op of this dialect.
-        running = Operation(g, site, operands[:tokens], asynchronous)
+        # With a lowered program's stream the host goes on, and waits for it by mgpuStreamSynchronize; whoever brings a queue of
+        # his own waits where the simulator does not see it.
+        stream = operands[-1] if queued and is_stream(g, operands[-1]) else None
+        if stream is None:
+            running = Operation(g, site, operands[:tokens], asynchronous)
+        else:
+            running = on_stream(g, site, stream)
         rest = list(operands[tokens:])
         sizes, rest = (rest[:9], rest[9:]) if clustered else ([*rest[:6], 1, 1, 1], rest[6:])
         dynamic, rest = (rest[0], rest[1:]) if has_dynamic else (0, rest)
         _launch(k.program, kernel, units, site, g, sizes, dynamic, tuple(rest[:count]), running)
-        return running.token
+        return running.token if asynchronous else None
 
     return launch
 

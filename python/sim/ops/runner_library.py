@@ -14,11 +14,14 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.sim.access import Access
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
+from gpuir.sim.memory import GENERIC
 from gpuir.sim.memref import MemRef, element_addresses
 from gpuir.sim.ops.gpu_host import host_only
 from gpuir.sim.ops.memref import element_access
+from gpuir.sim.ops.runner_gpu import words
 from gpuir.sim.ops.vector import element_text
 from gpuir.sim.rules import rule
 from gpuir.sim.terms import Code, Lanes, Mask, Op
@@ -76,9 +79,42 @@ def _title(type: ir.Type) -> str:
     return "Unranked Memref" if isinstance(type, ir.UnrankedMemRefType) else "Memref"
 
 
+#: NumPy's element types by those letters, for memrefs that are lowered to descriptors.
+_LOWERED = {"I8": np.int8, "I16": np.int16, "I32": np.int32, "I64": np.int64, "F16": np.float16, "F32": np.float32, "F64": np.float64, "Ind": np.int64}  # fmt: skip
+
+
+def _print_lowered(k: Compiler, op: Op) -> Code:
+    """Prints a memref of which a lowered program gives the descriptor: its rank and a pointer, or a pointer to these two."""
+    name = ir.FlatSymbolRefAttr(op.attributes["callee"]).value
+    dtype = next((kind for letters, kind in _LOWERED.items() if name == f"{name[: -len(letters)]}{letters}"), None)
+    if dtype is None or not name.removeprefix("_mlir_ciface_").startswith(("printMemrefI", "printMemrefF")):
+        raise k.refuse(
+            op, "of lowered memrefs those of integers and floats are printed (printMemrefI8 to printMemrefF64)"
+        )
+    access, size = Access(k.site(op), dtype, GENERIC), np.dtype(dtype).itemsize
+
+    def show(g: Group, m: Mask, *operands: Lanes) -> None:
+        memory = g.batch.memory
+        rank, start = operands if len(operands) == 2 else words(memory, g, operands[0], 2)
+        rank = int(rank)
+        _, aligned, offset, *rest = words(memory, g, start, 3 + 2 * rank)
+        ref = MemRef(np.int64(aligned), offset, rest[:rank], rest[rank:])
+        values = np.zeros(rest[:rank], dtype)
+        if values.size:
+            places = element_addresses(ref, rest[:rank], size)
+            values = np.reshape(access.read(g, m, places), rest[:rank])
+        text = str if values.dtype.kind == "i" else lambda value: f"{float(value):g}"
+        shown = _brackets(values, text) if values.ndim else f"[{text(values[()])}]"
+        print(f"{_description(ref, 'Unranked Memref')} data = \n{shown}", flush=True)
+
+    return show
+
+
 @rule(*_of_elements("printMemref", *(f"printMemref{rank}d" for rank in range(5))), kind="group")
 def _print_memref(k: Compiler, op: Op) -> Code:
     host_only(k, op)
+    if op.name == "llvm.call":
+        return _print_lowered(k, op)
     type = _memref_operand(k, op, 0)
     read, text, title = _reader(k, op, 0), element_text(type), _title(type)
 
