@@ -171,10 +171,11 @@ class Bindings:
                 iterator = self.scope.use("collections.abc", "Iterator")
                 members.append(Function("__iter__", [SELF], f"{iterator}[{self.type(element[1])}]"))
         # The host puts a Python class of the same name over some of the bindings' own.
-        for cls in [base for base in value.__bases__ if base.__name__ == name] + [value]:
-            for member, inner in vars(cls).items():
-                if cls is value or member not in vars(value):
-                    members += self.member(member, inner)
+        # Which of them it puts there may change, since guards come with the first pattern; their order does not.
+        layers = [base for base in value.__bases__ if base.__name__ == name] + [value]
+        merged = {member: inner for cls in layers for member, inner in vars(cls).items()}
+        for member, inner in merged.items():
+            members += self.member(member, inner)
         return Class(name, bases, members=members)
 
     def module(self) -> Module:

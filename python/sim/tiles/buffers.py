@@ -200,6 +200,7 @@ def _bytes_here(type: Any) -> Array:
 def _offsets_there(type: Any) -> Array:
     """The offset of each element by the buffer's encoding, counted in elements; CTAs and stages stand one behind the other."""
     # Here, since threads' kernels need nothing of Triton's dialects.
+    import gpuir.dialects.ttg  # noqa: F401  (before its files, see test_import_order.py)
     from gpuir.dialects.ttg.encodings import SHARED, shared_rank
     from gpuir.dialects.ttg.shared_linear import buffer_layout
 
