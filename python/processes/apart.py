@@ -7,12 +7,11 @@ import multiprocessing
 import os
 import pickle
 import signal
-import sys
 import traceback
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
 
-from gpuir.processes.forking import end_with_parent, exit_text, fork
+from gpuir.processes.forking import exit_text, fork, say_nothing
 
 __all__ = ["Apart", "ApartEnded"]
 
@@ -105,18 +104,12 @@ class Apart:
 
     def _serve(self, channel: Any, parent: int) -> NoReturn:
         try:
-            end_with_parent(parent)
-            signal.signal(signal.SIGINT, signal.SIG_IGN)
-            nothing = os.open(os.devnull, os.O_RDWR)
-            for descriptor in (1, 2):
-                os.dup2(nothing, descriptor)
-            if "faulthandler" in sys.modules:  # it may have a descriptor of its own
-                sys.modules["faulthandler"].disable()
+            say_nothing(parent)
             while True:
                 number, arguments = channel.recv()
                 try:
                     answer = pickle.dumps((self._functions[number](*arguments), ""))
-                except Exception:
+                except Exception:  # whatever a function raises is an answer, with its traceback
                     answer = pickle.dumps((None, traceback.format_exc()))
                 channel.send_bytes(answer)
         finally:

@@ -16,7 +16,7 @@ import warnings
 from collections.abc import Callable
 from typing import NoReturn
 
-__all__ = ["end_with_parent", "fork", "forked", "trial"]
+__all__ = ["end_with_parent", "fork", "forked", "say_nothing", "trial"]
 
 _PR_SET_PDEATHSIG = 1
 _LIBC = ctypes.CDLL(None)
@@ -41,6 +41,17 @@ def end_with_parent(parent: int, how: signal.Signals = signal.SIGKILL) -> None:
         _LIBC.prctl(_PR_SET_PDEATHSIG, how)
         if os.getppid() != parent:  # it was faster
             os._exit(1)
+
+
+def say_nothing(parent: int) -> None:
+    """In a child: it ends with the process `parent`, whose interrupts are not its own, and prints nothing from now on."""
+    end_with_parent(parent)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for descriptor in (1, 2):
+        os.dup2(nothing, descriptor)
+    if "faulthandler" in sys.modules:  # it may have a descriptor of its own
+        sys.modules["faulthandler"].disable()
 
 
 def trial(work: Callable[[], object], *, timeout: float | None = None) -> int:
@@ -70,13 +81,7 @@ def trial(work: Callable[[], object], *, timeout: float | None = None) -> int:
 
 def _silently(work: Callable[[], object], parent: int) -> NoReturn:
     try:
-        end_with_parent(parent)
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        nothing = os.open(os.devnull, os.O_RDWR)
-        for descriptor in (1, 2):
-            os.dup2(nothing, descriptor)
-        if "faulthandler" in sys.modules:  # it may have a descriptor of its own
-            sys.modules["faulthandler"].disable()
+        say_nothing(parent)
         with contextlib.suppress(Exception):
             work()
     finally:

@@ -103,6 +103,28 @@ class Operation:
         if self.token is not None and "host" in self._g.batch.options.checks:
             self.streams.add(self.token, self._site, span, writes=writes)
 
+    def copy(self, source: Span, target: Span, have: Any, want: Any) -> None:
+        """Copies the bytes at ``have`` to ``want``, which are those of the spans; what nothing has written stays so in the copy."""
+        g, site = self._g, self._site
+        reachable(g, source, site, "source")
+        reachable(g, target, site, "target")
+        if source.overlaps(target):
+            raise fault("undefined", "the source and the target overlap", site, g, [0], address=target.start)
+        self.access(source, writes=False)
+        self.access(target, writes=True)
+        memory = g.batch.memory
+        for pages in (memory.bytes, memory.flags) if memory.tracked else (memory.bytes,):
+            pages[want] = pages[have]
+
+    def fill(self, target: Span, element: Any, count: int) -> None:
+        """Stores the element ``count`` times, everywhere in the span."""
+        reachable(self._g, target, self._site, "target")
+        self.access(target, writes=True)
+        memory, at = self._g.batch.memory, _bytes(target)
+        memory.bytes[at] = np.tile(element.reshape(1).view(np.uint8), count)
+        if memory.tracked:
+            memory.flags[at] = 0xFF
+
 
 # Memory
 
@@ -228,17 +250,7 @@ def _memcpy(k: Compiler, op: Op) -> Code:
             text = f"the target has the sizes {list(shapes[0])}, the source {list(shapes[1])}"
             raise fault("undefined", text, site, g, [0])
         old, new = span_of(g, source, size), span_of(g, target, size)
-        reachable(g, old, site, "source")
-        reachable(g, new, site, "target")
-        if old.overlaps(new):
-            raise fault("undefined", "the source and the target overlap", site, g, [0], address=new.start)
-        running.access(old, writes=False)
-        running.access(new, writes=True)
-        memory = g.batch.memory
-        have, want = _ordered(g, source, size, old), _ordered(g, target, size, new)
-        memory.bytes[want] = memory.bytes[have]
-        if memory.tracked:
-            memory.flags[want] = memory.flags[have]
+        running.copy(old, new, _ordered(g, source, size, old), _ordered(g, target, size, new))
         return running.token
 
     return memcpy
@@ -256,13 +268,7 @@ def _memset(k: Compiler, op: Op) -> Code:
         running = Operation(g, site, operands[:tokens], asynchronous)
         target, value = operands[tokens:]
         span = span_of(g, target, size)
-        reachable(g, span, site, "target")
-        running.access(span, writes=True)
-        memory = g.batch.memory
-        at = _bytes(span)
-        memory.bytes[at] = np.tile(np.asarray(value, dtype).reshape(1).view(np.uint8), _count(target))
-        if memory.tracked:
-            memory.flags[at] = 0xFF
+        running.fill(span, np.asarray(value, dtype), _count(target))
         return running.token
 
     return memset

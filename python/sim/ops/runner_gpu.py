@@ -17,7 +17,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.memory import GENERIC, Memory
-from gpuir.sim.ops.gpu_host import Operation, host_only, kernels_of, reachable, streams_of
+from gpuir.sim.ops.gpu_host import Operation, host_only, kernels_of, streams_of
 from gpuir.sim.rules import rule
 from gpuir.sim.streams import Span
 from gpuir.sim.terms import Code, Data, Lanes, Op
@@ -159,15 +159,7 @@ def _memcpy(g: Group, site: Site) -> Callable[..., Data]:
     def memcpy(target: Lanes, source: Lanes, size: Lanes, stream: Lanes) -> None:
         running = on_stream(g, site, stream)
         old, new = (_span(g, address, int(size)) for address in (source, target))
-        reachable(g, old, site, "source")
-        reachable(g, new, site, "target")
-        if old.overlaps(new):
-            raise fault("undefined", "the source and the target overlap", site, g, [0], address=new.start)
-        running.access(old, writes=False)
-        running.access(new, writes=True)
-        memory = g.batch.memory
-        for pages in (memory.bytes, memory.flags) if memory.tracked else (memory.bytes,):
-            pages[new.start : new.end] = pages[old.start : old.end]
+        running.copy(old, new, slice(old.start, old.end), slice(new.start, new.end))
 
     return memcpy
 
@@ -183,14 +175,8 @@ def _memset(bits: int) -> None:
     def make(g: Group, site: Site) -> Callable[..., Data]:
         def memset(target: Lanes, value: Lanes, count: Lanes, stream: Lanes) -> None:
             running = on_stream(g, site, stream)
-            span = _span(g, target, int(count) * bits // 8)
-            reachable(g, span, site, "target")
-            running.access(span, writes=True)
-            memory = g.batch.memory
-            number = np.array([int(value) & (1 << bits) - 1], f"u{bits // 8}")
-            memory.bytes[span.start : span.end] = np.tile(number.view(np.uint8), int(count))
-            if memory.tracked:
-                memory.flags[span.start : span.end] = 0xFF
+            number = np.array(int(value) & (1 << bits) - 1, f"u{bits // 8}")
+            running.fill(_span(g, target, int(count) * number.itemsize), number, int(count))
 
         return memset
 
