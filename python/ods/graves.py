@@ -45,6 +45,9 @@ _set_operand = ir.OpOperandList.__setitem__
 _append: Callable[[ir.Block, Any], None] = ir.Block.append
 _set_attribute = ir.OpAttributeMap.__setitem__
 _erase: Callable[[Any], None] = ir.Operation.erase
+#: Without the guards of patterns: a module may go while one is at work, which must not take it for what it has asked for.
+_attributes_of: Callable[[Any], ir.OpAttributeMap] = ir.Operation.__mro__[1].attributes.fget  # type: ignore[attr-defined]
+_walk: Callable[..., None] = ir.Operation.walk
 _handle: Callable[[Any], Any] = ir.Operation._CAPICreate
 
 
@@ -119,7 +122,7 @@ class _Graves:
     def bury_module(self, twin: ir.Operation) -> None:
         """Takes the ops of a module that is about to go."""
         module = _create_module(twin.location)
-        attributes, given = module.operation.attributes, twin.attributes
+        attributes, given = _attributes_of(module.operation), _attributes_of(twin)
         for index in range(len(given)):
             named = given[index]
             _set_attribute(attributes, named.name, named.attr)
@@ -206,7 +209,7 @@ def _bury_module(twin: ir.Operation) -> None:
         return
     # Takes each op as the value that `next` gives at the end; a function in Python would take as long again as the walk.
     answers = itertools.chain(itertools.repeat(ir.WalkResult.ADVANCE, _SMALL_MODULE), (ir.WalkResult.INTERRUPT,))
-    twin.walk(functools.partial(next, answers))
+    _walk(twin, functools.partial(next, answers))
     if next(answers, None) is not None:
         _graves_of(twin.context).bury_module(twin)
 

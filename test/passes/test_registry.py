@@ -1,12 +1,14 @@
 """The registry: what patterns and passes may be, what they are called with, and how wrong ones are refused."""
 
 import enum
+import gc
 import subprocess
 import sys
 import textwrap
 
 import pytest
 
+import gpuir
 from gpuir.assembly.diagnostics import callers, file_location
 from gpuir.errors import PassError
 from gpuir.host import ir, module
@@ -548,3 +550,28 @@ def test_entry_points(tmp_path, monkeypatch):
     monkeypatch.setattr(plugins, "_entry_points_loaded", False)
     with pytest.raises(PassError, match="cannot load plugin 'broken'"):
         registry.load_entry_points()
+
+
+@pytest.mark.parametrize("collected", [False, True])
+def test_modules_that_go_while_a_pattern_is_at_work_are_none_of_its_ops(collected: bool):
+    """An attribute is set on the op whose attributes were asked for, whatever was freed meanwhile."""
+    with gpuir.Context():
+        others = [gpuir.parse("func.func @g() { return }") for _ in range(30)]
+        module = gpuir.parse("func.func @f(%a: i32) -> i32 { %b = arith.addi %a, %a : i32 return %b : i32 }")
+
+        @pattern("arith.addi", name=f"test.modules_go_{collected}")
+        def mark(op, rewriter):
+            attributes = op.attributes
+            if "marked" in attributes:
+                return no_match("it is marked")
+            if collected:
+                for other in others:
+                    circle = [other]
+                    circle.append(circle)
+                del other, circle
+            others.clear()
+            gc.collect()
+            attributes["marked"] = ir.UnitAttr.get()
+
+        apply_patterns(module, [f"test.modules_go_{collected}"])
+        assert "{marked}" in gpuir.asm(module)
