@@ -171,7 +171,11 @@ def _elements(shape: list[int], encoding: ir.Attribute) -> int:
     if isinstance(encoding, ttg.PartitionedSharedEncodingAttr):
         return _elements(shape, encoding.partition_layout)
     split = getattr(encoding, "cta_split_num", None)
-    elements = math.prod(_per_cta(shape, list(split) if split else []))
+    if isinstance(encoding, ttg.PaddedSharedEncodingAttr) and encoding.offset is not None:
+        lead = len(shape) - ttg.encodings.shared_rank(encoding)
+        elements = math.prod(shape[:lead]) << len(encoding.offset)
+    else:
+        elements = math.prod(_per_cta(shape, list(split) if split else []))
     if isinstance(encoding, ttg.PaddedSharedEncodingAttr):
         # None behind the last element.
         gaps = zip(encoding.intervals, encoding.paddings)

@@ -1,14 +1,22 @@
 """Patterns and passes for Triton's dialects `tt`, `ttg` and `ttng`; importing this package registers them."""
 
+from gpuir.transforms.triton.allocate_shared import allocate_shared_memory
+from gpuir.transforms.triton.allocate_tensor import allocate_tensor_memory
 from gpuir.transforms.triton.convert_layouts import (
     fold_convert_layout_of_convert_layout,
     fold_convert_layout_of_splat,
     fold_convert_layout_to_itself,
     hoist_convert_layouts,
 )
+from gpuir.transforms.triton.global_scratch import allocate_global_scratch
 from gpuir.transforms.triton.hints import dot_loads, set_dot_load_hints, set_num_stages
+from gpuir.transforms.triton.warp_groups import allocate_warp_groups
 
 __all__ = [
+    "allocate_global_scratch",
+    "allocate_shared_memory",
+    "allocate_tensor_memory",
+    "allocate_warp_groups",
     "dot_loads",
     "fold_convert_layout_of_convert_layout",
     "fold_convert_layout_of_splat",
