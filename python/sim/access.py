@@ -347,22 +347,39 @@ class Access(AccessInfo):
         if batch.checks is not None:
             batch.checks.atomic(self, g, m, places, at, rows)
         whole = np.zeros(g.size, self.dtype)
-        whole[rows] = self._replace(batch, places, operate, [spread(each, g.size)[rows] for each in operands])
+        whole[rows] = self._replace(g, rows, places, operate, [spread(each, g.size)[rows] for each in operands])
         return whole
 
-    def _replace(self, batch: Batch, places: Ints, operate: Callable[..., Lanes], operands: Sequence[Array]) -> Array:
-        """Replaces the elements at ``places`` one after the other where several are the same; gives the old ones."""
+    def _replace(
+        self, g: Group, rows: Ints, places: Ints, operate: Callable[..., Lanes], operands: Sequence[Array]
+    ) -> Array:
+        """Replaces the elements at ``places``, those of ``rows``, one after the other where several are the same; gives the old ones."""
+        batch = g.batch
         memory, at = batch.memory, places >> self._shift
+        looks = "nan" in batch.options.checks and self.dtype.kind in "fV"
         view = memory.view(self.dtype)
         previous = np.empty(len(places), self.dtype)
         with batch.atomically(places):
             for now in _rounds(at, backwards=batch.options.turn.backwards):
                 old = view[at[now]]
                 previous[now] = old
-                view[at[now]] = operate(old, *(each[now] for each in operands))
+                given = [each[now] for each in operands]
+                new = view[at[now]] = operate(old, *given)
+                if looks:
+                    self._look_for_nan(g, rows[now], new, [old, *given])
             if memory.tracked:
                 memory.flag_view(self.size)[at] = _ONES[self.size]
         return previous
+
+    def _look_for_nan(self, g: Group, rows: Ints, new: Lanes, given: Sequence[Array]) -> None:
+        bad = ~np.isfinite(new)
+        for each in given:
+            bad &= np.isfinite(each)
+        if bad.any():
+            first = int(np.flatnonzero(bad)[0])
+            of = " and ".join(f"{float(each[first]):.6g}" for each in given)
+            text = f"puts {float(np.asarray(new)[first]):.6g} into memory, of {of}"
+            suspect("nan", "non-finite", text, self.site, g, rows[bad])
 
 
 #: Flags of an element whose bytes all have a value; of 16 bytes there are two of 8.

@@ -196,7 +196,7 @@ def launch(
         observer = Observer(operation, prepared.text, watch or {}, trace, on_tiles)
     with host.lock:
         # Code that tells an observer is of this launch alone.
-        program = host.kernel(operation, options.lanes) if observer is None else Program(host.module, options.lanes)
+        program = host.kernel(operation, options) if observer is None else host.kernel_of_its_own(options)
         program.observer = observer
         function = compiled(program, operation)
         size, dynamic, problem = shared_memory(program, int(smem), sizes, options)
@@ -235,7 +235,7 @@ def _outcome(part: Part) -> Outcome | list[Finding]:
     host = prepare(part.module).program
     operation = _find(host, part.kernel)
     with host.lock:
-        program = host.kernel(operation, options.lanes)
+        program = host.kernel(operation, options)
         function = compiled(program, operation)
         blocks = min(blocks_at_once(geometry, options), geometry.blocks)
         threads = blocks * -(-geometry.threads // options.lanes) * options.lanes

@@ -25,6 +25,7 @@ CHECKS = {
 #: Checks that are made only where they are named: what they find may be meant.
 ON_REQUEST = {
     "late-fences": "fences between threads and products on tiles, also in a module to which the pass has not come that makes them",
+    "nan": "NaN and infinities that an op makes of finite floats",
 }
 _ALL = frozenset(CHECKS)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import Error
@@ -17,6 +17,7 @@ from gpuir.host import ir
 from gpuir.ods.names import document_name
 from gpuir.sim import cfg
 from gpuir.sim.findings import Site, UnsupportedOp
+from gpuir.sim.nonfinite import computes, looking
 from gpuir.sim.program import Function, Program
 from gpuir.sim.rules import FLOPS, FUNCTIONS, Call, Rule, stand_in_of, tuple_of
 from gpuir.sim.structure import deaths, outside, symbol
@@ -56,6 +57,10 @@ def compiled(program: Program, op: Op) -> Function:
 
 class Compiler(Writer):
     """Writes the code of one function. Rules get it as ``k``."""
+
+    def __init__(self, program: Program, function: Function):
+        super().__init__(program, function)
+        self._looks_for_nan = program.looks_for_nan
 
     # Ops
 
@@ -126,10 +131,24 @@ class Compiler(Writer):
             values = [self.name(op.operands[each]) for each in operands]
             self.emit(f"{self.bind(hook, 'hook')}({', '.join(['g', self.mask, *values])})")
         instead = self.program.instead.get(op)
-        self.apply(rule if instead is None else Rule(op.name, "pure", lambda *_: instead), op)
+        with self._looking_for_nan(rule, op):
+            self.apply(rule if instead is None else Rule(op.name, "pure", lambda *_: instead), op)
         self.final = final
         if rule.executes and not rule.ends:
             self.observe(op, op.results)
+
+    @contextlib.contextmanager
+    def _looking_for_nan(self, rule: Rule, op: Op) -> Iterator[None]:
+        """Writes, behind the code of the op, that NaN is looked for in its results; what its regions do then is part of it."""
+        if not self._looks_for_nan or not computes(self.program, rule, op):
+            yield
+            return
+        self._looks_for_nan = False
+        yield
+        self._looks_for_nan = True
+        look, operands, results = looking(rule, op, self.site(op))
+        values = [tuple_of(self.names(each)) for each in (operands, results)]
+        self.emit(f"{self.bind(look, 'look')}({', '.join(['g', self.mask, *values])})")
 
     def _slots(self, rule: Rule, op: Op) -> int:
         """Issue slots of the op; of one on a tile those of the warps that have its elements, 32 each."""

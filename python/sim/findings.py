@@ -28,6 +28,7 @@ KINDS = {
     "no-progress": "a loop that went on beyond the limit of steps, or a launch beyond its budgets",
     "assert": "an assertion of the program that failed",
     "overflow": "an address of a number that wrapped around",
+    "non-finite": "NaN or an infinity that an op made of finite floats",
     "leak": "tensor memory that a block has not given back when it ends",
     "undefined": "an operation whose result the IR leaves undefined, or a write to a constant",
 }

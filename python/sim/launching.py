@@ -293,7 +293,8 @@ class Launch:
         """Adds the counts and findings of another process."""
         for i, number in enumerate(data["counts"]):
             self.program.counts[i] += number
-        self.report.findings += data["findings"]
+        for each in data["findings"]:
+            self.note(each)
         self.stopped |= data["stopped"]
         self.report.output += data["output"]
         self.report.timeline.absorb(data["timeline"])

@@ -13,6 +13,7 @@ from gpuir.host import ir
 from gpuir.ods.names import document_name
 from gpuir.sim import runtime
 from gpuir.sim.findings import Buffer, Site, UnsupportedOp
+from gpuir.sim.geometry import Options
 from gpuir.sim.memory import Memory
 from gpuir.sim.rules import FUNCTIONS, REFUSED, Branch, Effect, Rule, rule_of
 from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_values, fork_by_ways
@@ -85,7 +86,7 @@ class Program:
         #: Functions whose code is being made; a call of one of them is recursive.
         self.compiling: set[Op] = set()
         #: Compiled kernels that host code launches.
-        self.kernels: dict[tuple[Op, int], Program] = {}
+        self.kernels: dict[tuple[Op, int, bool], Program] = {}
         #: Code that puts a global into a memory and gives its address, for each that the program uses.
         self.globals: list[Callable[[Memory], int]] = []
         self._shared_globals: dict[Hashable, int] = {}
@@ -98,6 +99,8 @@ class Program:
         self._blocking: dict[Op, bool] = {}
         #: Who watches the launches of the program, see watching.py.
         self.observer: Observing | None = None
+        #: Whether its code tells nonfinite.py what ops make of floats.
+        self.looks_for_nan = False
         #: What rules keep for the program, by keys of their own.
         self.notes: dict[Hashable, object] = {}
         #: What the compiled ops do that the scheduler and the checks prepare for.
@@ -160,11 +163,18 @@ class Program:
             raise UnsupportedOp([at(user.location, "error", f"'{user.name}': no symbol @{name} in the module")])
         return symbol
 
-    def kernel(self, operation: Op, lanes: int) -> Program:
-        """The program of a kernel (a function, or a gpu.launch) that host code launches, with warps of ``lanes``."""
-        program = self.kernels.get((operation, lanes))
+    def kernel(self, operation: Op, options: Options) -> Program:
+        """The program of a kernel (a function, or a gpu.launch) that is launched with these options, made once."""
+        key = operation, options.lanes, "nan" in options.checks
+        program = self.kernels.get(key)
         if program is None:
-            program = self.kernels[operation, lanes] = Program(self.module, lanes)
+            program = self.kernels[key] = self.kernel_of_its_own(options)
+        return program
+
+    def kernel_of_its_own(self, options: Options) -> Program:
+        """As ``kernel``, for one launch: what it counts and tells is of that alone."""
+        program = Program(self.module, options.lanes)
+        program.looks_for_nan = "nan" in options.checks
         return program
 
     def start(self, memory: Memory) -> None:

@@ -118,6 +118,7 @@ class Rule:
     constant: bool = False
     slots: int | Callable[[Op], int] = 1
     effects: Effect | Callable[[Op], Effect] = Effect.NONE
+    computes: bool | None = None
 
     @property
     def executes(self) -> bool:
@@ -162,6 +163,7 @@ def rule(
     constant: bool = False,
     slots: int | Callable[[Op], int] | None = None,
     effects: Effect | Callable[[Op], Effect] = Effect.NONE,
+    computes: bool | None = None,
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Registers the decorated function as the rule of the ops ``names``; a later one replaces an earlier one.
 
@@ -175,6 +177,8 @@ def rule(
     - ``constant``: the result is known when the code is made, and needs no mask.
     - ``slots``: issue slots that the op takes of a warp; by default 1, of a pure op one for each element of a vector.
     - ``effects``: what the scheduler and the checks prepare for.
+    - ``computes``: the op makes floats of its operands, regions included (None: where it has floats for operands, numbers alone, and no
+      region). Where that is asked for, one that makes NaN of finite ones is a finding.
     """
     if kind not in _KINDS:
         raise ValueError(f"rule: kind must be one of {', '.join(_KINDS)}, got {kind!r}")
@@ -190,7 +194,7 @@ def rule(
         for name in names:
             RULES[name] = Rule(
                 name, kind, make, polls, may_wait, deferred, called, ends or kind in ("branch", "terminator"), repeats,
-                constant, slots, effects,
+                constant, slots, effects, computes,
             )  # fmt: skip
         return make
 

@@ -10,7 +10,7 @@ from gpuir.errors import Error
 from gpuir.sim.terms import Array, Bools, Data, Ints, Lanes, Mask, Side
 
 __all__ = [
-    "Composite", "Deferred", "PerWarp", "Selection", "expand", "join", "merge", "part", "settled", "spread", "take",
+    "Composite", "Deferred", "PerWarp", "Selection", "elements", "expand", "join", "merge", "part", "settled", "spread", "take",
 ]  # fmt: skip
 
 
@@ -84,6 +84,16 @@ def spread(value: Lanes, size: int) -> Array:
     if not shape:
         return np.broadcast_to(value, (size,))
     return np.broadcast_to(value, (size, *shape[1:])) if shape[0] != size else value
+
+
+def elements(value: Lanes, shape: tuple[int, ...], size: int) -> Array:
+    """A value with all its elements, of each row of the group."""
+    array = np.asarray(value)
+    if array.ndim <= 1 and not shape:
+        return np.broadcast_to(array, (size,))
+    if array.ndim == len(shape):
+        array = array[None]
+    return np.broadcast_to(array, (size, *shape))
 
 
 def part(m: Mask, condition: Lanes) -> tuple[Side, Side]:

@@ -24,7 +24,7 @@ from gpuir.sim.terms import Array, Data, Mask, Op
 from gpuir.sim.tiles.values import shape_of
 from gpuir.sim.types import dtype_of
 from gpuir.sim.value_names import ValueNames
-from gpuir.sim.values import settled
+from gpuir.sim.values import elements, settled
 
 __all__ = ["Observer", "Watch"]
 
@@ -225,7 +225,7 @@ class Observer:
             return
         rows = _Rows(g, m, self._on_tiles)
         tiles = [
-            None if shape is None else _elements(settled(value), shape, g.size)[rows.chosen]
+            None if shape is None else elements(settled(value), shape, g.size)[rows.chosen]
             for value, shape in zip(values, point.shapes)
         ]
         for watching, tile in zip(point.watched, tiles):
@@ -254,16 +254,6 @@ class Observer:
             if results:
                 record["results"] = results
             self._file.write(json.dumps(record) + "\n")
-
-
-def _elements(value: Data, shape: tuple[int, ...], size: int) -> Array:
-    """A value with all its elements, of each row of the group."""
-    array = np.asarray(value)
-    if array.ndim <= 1 and not shape:
-        return np.broadcast_to(array, (size,))
-    if array.ndim == len(shape):
-        array = array[None]
-    return np.broadcast_to(array, (size, *shape))
 
 
 def _summary(tile: Array) -> dict[str, Any]:

@@ -345,7 +345,7 @@ def test_slots_of_processes_do_not_overlap():
 
 def test_a_process_per_cluster_at_most():
     """More workers than clusters are not started."""
-    program = sim.prepare(HISTOGRAM).program.kernel(None, 32)
+    program = sim.prepare(HISTOGRAM).program.kernel(None, Options())
     launch = Launch(program, None, Geometry((4, 1, 1), (32, 1, 1), (2, 1, 1)), Options(workers=8, checks=frozenset()))
     started = []
     launch._share = lambda function, arguments, number: started.append(number)

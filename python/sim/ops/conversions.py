@@ -160,7 +160,7 @@ def _to_float(value: Lanes, dtype: np.dtype) -> Any:
     return rounded(value.astype(np.float64), dtype)
 
 
-@rule("arith.sitofp", "llvm.sitofp")
+@rule("arith.sitofp", "llvm.sitofp", computes=True)
 def _sitofp(k: Compiler, op: Op) -> Code:
     dtype = dtype_of(op.results[0].type)
     if bits_of(op.operands[0].type) == 1:
@@ -168,7 +168,7 @@ def _sitofp(k: Compiler, op: Op) -> Code:
     return lambda a: _to_float(a, dtype)
 
 
-@rule("arith.uitofp", "llvm.uitofp")
+@rule("arith.uitofp", "llvm.uitofp", computes=True)
 def _uitofp(k: Compiler, op: Op) -> Code:
     dtype, type = dtype_of(op.results[0].type), op.operands[0].type
     if bits_of(type) == 1:

@@ -45,7 +45,7 @@ def _launch(
     if dynamic < 0:
         raise fault("undefined", f"{int(dynamic)} bytes of dynamic shared memory", site, g, [0])
     batch = g.batch
-    program = program.kernel(kernel, batch.options.lanes)
+    program = program.kernel(kernel, batch.options)
     function = compiled(program, kernel)
     beside = (
         running.token is not None and program.spins and batch.options.workers == 1 and not kernels_of(g).full
@@ -53,7 +53,7 @@ def _launch(
     )  # fmt: skip
     if beside:
         # What it counts is its own.
-        program = Program(program.module, program.lanes)
+        program = program.kernel_of_its_own(batch.options)
         function = compiled(program, kernel)
     spans = _given(g, values, units, site)
     for span in spans:

@@ -106,7 +106,7 @@ def _all(tiles: Sequence[Array], shape: tuple[int, ...], axis: int) -> list[Arra
     return [whole(each, sizes) for each in whole_]
 
 
-@rule("tt.reduce", kind="emits")
+@rule("tt.reduce", kind="emits", computes=True)
 def _reduce(k: Compiler, op: Op) -> None:
     axis, shape = integer(op, "axis") + 1, shape_of(op.operands[0].type)
     tile = is_tile(op.results[0].type)
@@ -125,7 +125,7 @@ def _reduce(k: Compiler, op: Op) -> None:
     _emit(k, op, reduce)
 
 
-@rule("tt.scan", kind="emits")
+@rule("tt.scan", kind="emits", computes=True)
 def _scan(k: Compiler, op: Op) -> None:
     axis, shape, reverse = integer(op, "axis") + 1, shape_of(op.operands[0].type), flag(op, "reverse")
 
@@ -146,7 +146,7 @@ def _scan(k: Compiler, op: Op) -> None:
     _emit(k, op, scan)
 
 
-@rule("tt.map_elementwise", kind="emits")
+@rule("tt.map_elementwise", kind="emits", computes=True)
 def _map(k: Compiler, op: Op) -> None:
     pack, shape = integer(op, "pack"), shape_of(op.operands[0].type)
     count = len(op.results)

@@ -20,6 +20,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site, finding
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.checks import checks_of
+from gpuir.sim.nonfinite import look
 from gpuir.sim.ops.nvvm_mbarrier import masked
 from gpuir.sim.ops.tt import WATCHES
 from gpuir.sim.ops.tt_dot import TF32, element, multiply, scaled_product
@@ -157,7 +158,9 @@ def _dot(k: Compiler, op: Op) -> Code:
         if keep is not None:
             acc = np.where(lifted(keep, len(whole_)), acc, acc.dtype.type(0))
         tokens = [*a.reading(g, m, left), *b.reading(g, m, right)]
-        made = multiply(a.issued(g, m, left), b.issued(g, m, right), acc, (a.shape, b.shape), rounds)
+        factors = a.issued(g, m, left), b.issued(g, m, right)
+        made = multiply(*factors, acc, (a.shape, b.shape), rounds)
+        look(site, (a.shape, b.shape, whole_), [whole_], g, m, (*factors, acc), [made])
         if later:
             _Products.of(g).waiting.append((g.rows if m is None else g.rows[m], tokens, made, site))
         else:
@@ -341,7 +344,11 @@ def _product(k: Compiler, op: Op, compute: Callable[..., Array], reads: Sequence
             acc = np.zeros((1,) * (len(shape) + 1), access.dtype)
             if _any(given[at["useD"]]):
                 acc = np.where(lifted(given[at["useD"]], len(shape)), old(), acc)
-            return compute(*map(read, operands, values), acc)
+            factors = list(map(read, operands, values))
+            total = compute(*factors, acc)
+            # Scales and packed numbers are bytes, of which each is finite.
+            look(access.site, [*(each.shape for each in operands), shape], [shape], g, active, [*factors, acc], [total])
+            return total
 
         def old_sums() -> Array:
             _check_written(g, _those(active, g, given[at["useD"]]), access, sums, shape)

@@ -105,7 +105,7 @@ class TileAccess(Access):
         if batch.checks is not None:
             batch.checks.atomic(self, g, m, places, at, rows)
         given = [np.broadcast_to(each, shape).reshape(-1)[flags] for each in operands]
-        result.reshape(-1)[flags] = self._replace(batch, places, operate, given)
+        result.reshape(-1)[flags] = self._replace(g, rows, places, operate, given)
         return result
 
     def number(self, value: float) -> Any:
