@@ -101,7 +101,7 @@ def test_the_limit_that_nobody_gave():
     function = sim.prepare(
         KERNEL.format("scf.while : () -> () { gpu.barrier scf.condition(%yes) } do { scf.yield }")
     ).program
-    kernel = function.kernel(None, 32)
+    kernel = function.kernel(None, Options())
     operation = next(op for path, op in function.symbols.items() if path[-1] == "k")
     assert "g.batch.options.steps(True)" in compiled(kernel, operation).source
 
