@@ -191,8 +191,6 @@ def launch(
         raise ValueError(f"smem: expected a number of bytes, got {smem!r}")
     observer = None
     if watch or trace is not None:
-        if options.workers > 1 or executor is not None:
-            raise ValueError("launch: watch and trace look at one process: leave out workers and executor")
         observer = Observer(operation, prepared.text, watch or {}, trace, on_tiles)
     with host.lock:
         # Code that tells an observer is of this launch alone.
@@ -211,7 +209,9 @@ def launch(
             if executor is not None:
                 name = "::".join(path_of(operation))
                 text = asm(host.module, debuginfo=True)
-                running.spread = Spread(executor, run_part, Part(text, name, apart(arguments), geometry, options, 0, 0))
+                request = None if observer is None else observer.request()
+                part = Part(text, name, apart(arguments), geometry, options, 0, 0, request=request)
+                running.spread = Spread(executor, run_part, part)
             try:
                 report = run_in_orders(running, function, values)
             finally:
@@ -236,6 +236,9 @@ def _outcome(part: Part) -> Outcome | list[Finding]:
     operation = _find(host, part.kernel)
     with host.lock:
         program = host.kernel(operation, options)
+        if part.request is not None and not part.order:
+            program = host.kernel_of_its_own(options)
+            program.observer = Observer.elsewhere(operation, part.request, FUNCTIONS[operation.name].tiles)
         function = compiled(program, operation)
         blocks = min(blocks_at_once(geometry, options), geometry.blocks)
         threads = blocks * -(-geometry.threads // options.lanes) * options.lanes

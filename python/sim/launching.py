@@ -248,6 +248,7 @@ class Launch:
         return Outcome(
             list(self.program.counts), self.report.findings, self.stopped, self.report.output, self.report.timeline, written,
             checks, Changes(self.memory, data, flags), later,
+            None if self.program.observer is None else self.program.observer.seen(first, end),
         )  # fmt: skip
 
     def _result(self, worker: Worker) -> dict[str, Any]:
@@ -275,6 +276,9 @@ class Launch:
             loop_progress=LoopProgress(channel.send) if tells and options.loop_progress is not None else None,
         )
         self.memory.slots(number, workers)
+        observer = self.program.observer
+        if observer is not None:
+            observer.leave()
         run_grid(self, function, arguments, *bounds)
         channel.send(
             {
@@ -284,6 +288,7 @@ class Launch:
                 "output": self.report.output,
                 "timeline": self.report.timeline,
                 "written": None if self.checks is None else self.checks.written,
+                "seen": None if observer is None else observer.seen(*bounds),
             }
         )
         if self.checks is not None:
@@ -299,6 +304,8 @@ class Launch:
         self.report.output += data["output"]
         self.report.timeline.absorb(data["timeline"])
         self._written.append(data["written"])
+        if self.program.observer is not None:
+            self.program.observer.take(data["seen"], self.geometry.blocks)
 
     def _compare(self, workers: list[Worker]) -> None:
         """Adds the findings of the processes, and the collisions between them."""

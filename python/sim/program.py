@@ -67,6 +67,18 @@ class Observing(Protocol):
         """Looks at nothing from now on."""
         ...
 
+    def leave(self) -> None:
+        """From now on this is the observer of a process that runs a part of the blocks."""
+        ...
+
+    def seen(self, first: int, end: int) -> Any:
+        """What was seen of the blocks from ``first`` to ``end``, for ``take`` in another process."""
+        ...
+
+    def take(self, seen: Any, blocks: int) -> None:
+        """Takes in what was seen in another process; ``blocks``: of the grid."""
+        ...
+
 
 class Program:
     """A module made ready to run with warps of ``lanes``; functions are compiled when they are first needed."""

@@ -21,6 +21,7 @@ from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.memory import Memory
 from gpuir.sim.terms import Array
 from gpuir.sim.timeline import Timeline
+from gpuir.sim.watching import Request, Seen
 from gpuir.sim.workers import Failure
 
 __all__ = [
@@ -75,6 +76,8 @@ class Part:
     first: int
     end: int
     order: bool = False
+    #: What it is to watch.
+    request: Request | None = None
 
 
 @dataclasses.dataclass(frozen=True)
@@ -103,6 +106,8 @@ class Outcome:
     changes: Changes
     #: See ``Turn.ahead``.
     later: frozenset[int]
+    #: What its observer saw, where the launch is watched.
+    seen: Seen | None
 
 
 @dataclasses.dataclass(frozen=True)

@@ -1,7 +1,8 @@
 """Watching a launch: the values of SSA values while it runs, and a file with what each op gave.
 
 Compiled code tells an ``Observer`` behind each op that somebody watches, or behind all ops where they are traced. What threads have
-of a value is kept block by block, what programs on tiles have program by program.
+of a value is kept block by block, what programs on tiles have program by program. Where processes share the blocks, each has an
+observer, and the launch's own one takes what they have seen, in the order of the blocks.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import json
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, NamedTuple, TextIO
 
 import numpy as np
 
@@ -26,7 +27,7 @@ from gpuir.sim.types import dtype_of
 from gpuir.sim.value_names import ValueNames
 from gpuir.sim.values import elements, settled
 
-__all__ = ["Observer", "Watch"]
+__all__ = ["Observer", "Request", "Seen", "Watch"]
 
 #: What of a value is kept: that of its first or last time in each block or program, all, or what a function makes of them.
 Watch = Mapping[str, str | Callable[[tuple[int, int, int], Array], None]]
@@ -35,6 +36,40 @@ _MODES = ("first", "last", "all")
 _MOST_BYTES, _MOST_LINES = 1 << 30, 200_000
 #: Values with so many elements are written as they are.
 _WHOLE = 8
+
+
+#: A block's index and the value there, for a function.
+_Call = tuple[tuple[int, int, int], Array]
+
+
+class _SeenValue(NamedTuple):
+    """What a process has kept of a value in its blocks."""
+
+    kept: Array | None
+    flags: Array | None
+    all: dict[int, list[Array]]
+    calls: list[_Call]
+
+
+class Seen(NamedTuple):
+    """What the observer of a process has seen of its blocks, the first of which is ``first``: values, and lines of the trace among all."""
+
+    first: int
+    values: list[_SeenValue]
+    lines: list[str]
+    total: int
+
+
+class Request(NamedTuple):
+    """What another process is to watch: the names as in ``text``, and whether it traces; functions are called in this process."""
+
+    text: str | None
+    watch: Watch
+    traced: bool
+
+
+def _called_elsewhere(index: tuple[int, int, int], value: Array) -> None:
+    """Stands for a function of the caller's in other processes."""
 
 
 class _Watched:
@@ -52,15 +87,42 @@ class _Watched:
         self._kept: Array | None = None
         self._seen: Array | None = None
         self._all: dict[int, list[Array]] = {}
+        #: In a process that runs a part of the blocks: what the function is to be called with.
+        self._calls: list[_Call] = []
         self.bytes = 0
 
-    def keep(self, g: Group, rows: _Rows, tile: Array) -> None:
-        """Takes in the value of some rows."""
+    def seen(self, first: int, end: int) -> _SeenValue:
+        """What was kept of the blocks from ``first`` to ``end``."""
+        kept, seen = (None if each is None else each[first:end] for each in (self._kept, self._seen))
+        return _SeenValue(kept, seen, self._all, self._calls)
+
+    def take(self, seen: _SeenValue, first: int, blocks: int) -> None:
+        """Takes in what another process has kept of its blocks, from ``first`` on; ``blocks``: of the grid."""
+        for index, value in seen.calls:
+            self.mode(index, value)
+        self._all.update(seen.all)
+        self.bytes += sum(each.nbytes for values in seen.all.values() for each in values)
+        if seen.kept is not None and seen.flags is not None:
+            if self._kept is None or self._seen is None:
+                self._kept, self._seen = (
+                    np.zeros((blocks, *each.shape[1:]), each.dtype) for each in (seen.kept, seen.flags)
+                )
+                self.bytes = self._kept.nbytes
+            part = slice(first, first + len(seen.kept))
+            self._kept[part], self._seen[part] = seen.kept, seen.flags
+
+    def keep(self, g: Group, rows: _Rows, tile: Array, away: bool) -> None:
+        """Takes in the value of some rows; ``away``: in a process that runs a part of the blocks."""
         blocks = rows.blocks
         if callable(self.mode):
             for block, threads in rows.by_block():
                 index = g.batch.block_index(block - g.batch.first)
-                self.mode(index, tile[threads[0]].copy() if rows.on_tiles else rows.of_block(tile, threads))
+                value = tile[threads[0]].copy() if rows.on_tiles else rows.of_block(tile, threads)
+                if away:
+                    self._calls.append((index, value))
+                    self.bytes += value.nbytes
+                else:
+                    self.mode(index, value)
             return
         if self.mode == "all":
             for block, threads in rows.by_block():
@@ -167,7 +229,8 @@ class Observer:
         self, function: Op, text: str | None, watch: Watch, trace: str | os.PathLike[str] | None, on_tiles: bool
     ):
         self.names = ValueNames(function, text)
-        self._on_tiles, self._closed = on_tiles, False
+        self._text = text
+        self._on_tiles, self._closed, self._away = on_tiles, False, False
         self._watched: list[tuple[ir.Value, _Watched]] = []
         for name, mode in watch.items():
             if mode not in _MODES and not callable(mode):
@@ -178,7 +241,46 @@ class Observer:
             self._watched.append((value, _Watched(name, value, mode)))
         self._path = None if trace is None else Path(trace)
         self._file: TextIO | None = None
-        self._lines = 0
+        #: Lines of the trace so far; in a process that runs a part of the blocks they are kept.
+        self._count = 0
+        self._lines: list[str] = []
+
+    # In other processes
+
+    def request(self) -> Request:
+        """What an observer of another process is made of."""
+        watch = {each.name: _called_elsewhere if callable(each.mode) else each.mode for _, each in self._watched}
+        return Request(self._text, watch, self._path is not None)
+
+    @staticmethod
+    def elsewhere(function: Op, request: Request, on_tiles: bool) -> Observer:
+        """The observer of a process that runs a part of the blocks."""
+        trace = os.devnull if request.traced else None
+        observer = Observer(function, request.text, request.watch, trace, on_tiles)
+        observer.leave()
+        return observer
+
+    def leave(self) -> None:
+        """From now on this is the observer of a process that runs a part of the blocks: it keeps what it sees."""
+        # The file is the launch's own.
+        self._away, self._file = True, None
+        self._count, self._lines = 0, []
+        for _, each in self._watched:
+            each.clear()
+
+    def seen(self, first: int, end: int) -> Seen:
+        """What was seen of the blocks from ``first`` to ``end``."""
+        return Seen(first, [each.seen(first, end) for _, each in self._watched], self._lines, self._count)
+
+    def take(self, seen: Seen, blocks: int) -> None:
+        """Takes in what was seen in another process; ``blocks``: of the grid."""
+        for (_, watched), value in zip(self._watched, seen.values):
+            watched.take(value, seen.first, blocks)
+            _check_size(watched)
+        if self._file is not None:
+            room = max(_MOST_LINES - self._count, 0)
+            self._file.writelines(seen.lines[:room])
+        self._count += seen.total
 
     # While code is made
 
@@ -201,7 +303,7 @@ class Observer:
             each.clear()
         self.finish()
         if self._path is not None:
-            self._file, self._lines = self._path.open("w", encoding="utf-8"), 0
+            self._file, self._count = self._path.open("w", encoding="utf-8"), 0
 
     def close(self) -> None:
         """Looks at nothing from now on: further orders of the launch are not watched."""
@@ -211,8 +313,8 @@ class Observer:
     def finish(self) -> None:
         """Ends the trace."""
         if self._file is not None:
-            if self._lines > _MOST_LINES:
-                self._file.write(json.dumps({"dropped": self._lines - _MOST_LINES}) + "\n")
+            if self._count > _MOST_LINES:
+                self._file.write(json.dumps({"dropped": self._count - _MOST_LINES}) + "\n")
             self._file.close()
             self._file = None
 
@@ -231,19 +333,16 @@ class Observer:
         for watching, tile in zip(point.watched, tiles):
             for watched in watching:
                 assert tile is not None
-                watched.keep(g, rows, tile)
-                if watched.bytes > _MOST_BYTES:
-                    text = f"watch: {watched.name} takes more than {_MOST_BYTES >> 20} MiB: watch 'first' or 'last', or fewer"
-                    raise Error(text)
-        if point.traced and self._file is not None:
+                watched.keep(g, rows, tile, self._away)
+                _check_size(watched)
+        if point.traced and (self._file is not None or self._away):
             self._write(point, g, rows, tiles)
 
     def _write(self, point: _Point, g: Group, rows: _Rows, tiles: list[Array | None]) -> None:
-        assert self._file is not None
         for block, which in rows.by_block():
             index = g.batch.block_index(block - g.batch.first)
-            self._lines += 1
-            if self._lines > _MOST_LINES:
+            self._count += 1
+            if self._count > _MOST_LINES:
                 continue
             record: dict[str, Any] = {"op": point.site.name, "at": point.site.location}
             record["program" if self._on_tiles else "block"] = list(index)
@@ -253,7 +352,17 @@ class Observer:
             ]
             if results:
                 record["results"] = results
-            self._file.write(json.dumps(record) + "\n")
+            line = json.dumps(record) + "\n"
+            if self._file is None:
+                self._lines.append(line)
+            else:
+                self._file.write(line)
+
+
+def _check_size(watched: _Watched) -> None:
+    if watched.bytes > _MOST_BYTES:
+        text = f"watch: {watched.name} takes more than {_MOST_BYTES >> 20} MiB: watch 'first' or 'last', or fewer"
+        raise Error(text)
 
 
 def _summary(tile: Array) -> dict[str, Any]:

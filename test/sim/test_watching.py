@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import concurrent.futures
 import json
 import sys
 from pathlib import Path
@@ -114,9 +115,57 @@ def test_wrong_names_are_refused(watch, kind, message):
         sums(watch=watch)
 
 
-def test_one_process_is_watched():
-    with pytest.raises(ValueError, match="leave out workers"):
-        sums(watch={"%next": "last"}, workers=2)
+@pytest.fixture(params=["workers", "threads", "processes"])
+def shared(request):
+    """Options of launches whose blocks run in several processes, or as parts on an executor."""
+    if request.param == "workers":
+        yield {"workers": 3}
+        return
+    made = {"threads": concurrent.futures.ThreadPoolExecutor, "processes": concurrent.futures.ProcessPoolExecutor}
+    with made[request.param](2) as executor:
+        yield {"workers": 3, "executor": executor}
+
+
+def test_shared_blocks_are_watched(shared, tmp_path):
+    names = {"%acc#0": "last", "next": "first", "%sum": "all", "%rare": "last"}
+    traces = [tmp_path / "one", tmp_path / "shared"]
+    one, more = (sums(watch=names, trace=path, **options) for path, options in zip(traces, ({}, shared)))
+    assert one.watched.keys() == more.watched.keys()
+    for name in ("%acc#0", "next", "%rare"):
+        np.testing.assert_array_equal(np.ma.getmaskarray(one.watched[name]), np.ma.getmaskarray(more.watched[name]))
+        np.testing.assert_array_equal(np.ma.filled(one.watched[name]), np.ma.filled(more.watched[name]))
+    for alone, together in zip(one.watched["%sum"], more.watched["%sum"]):
+        np.testing.assert_array_equal(alone, together)
+    # Blocks of one process run in lockstep: lines of one program keep their order.
+    of = [[json.loads(line) for line in path.read_text().splitlines()] for path in traces]
+    for program in range(4):
+        first, second = ([each for each in lines if each["program"][0] == program] for lines in of)
+        assert first == second and len(first) > 10
+
+
+def test_functions_are_called_here(shared):
+    seen = []
+    sums(watch={"%next": lambda program, value: seen.append((program[0], float(value[1])))}, **shared)
+    assert sorted(seen) == sorted((i, float(ROWS[i, 1] * times)) for i in range(4) for times in (1, 2, 3))
+
+
+def test_threads_of_shared_blocks(shared, seed):
+    a = np.arange(96, dtype=np.float32)
+    watch = {"%v": "last", "%w": "first"}
+    watched = sim.launch(TOOK, "k", 2, 48, a.copy(), watch=watch, seed=seed, **shared).watched
+    np.testing.assert_array_equal(watched["%v"], a.reshape(2, 48))
+    np.testing.assert_array_equal(watched["%w"][:, :8], 2 * a.reshape(2, 48)[:, :8])
+    assert watched["%w"].mask[:, 8:].all()
+
+
+def test_what_shared_blocks_keep_is_bounded(shared, tmp_path, monkeypatch):
+    monkeypatch.setattr("gpuir.sim.watching._MOST_LINES", 10)
+    sums(trace=tmp_path / "trace", **shared)
+    *records, last = [json.loads(line) for line in (tmp_path / "trace").read_text().splitlines()]
+    assert len(records) == 10 and last["dropped"] > 50
+    monkeypatch.setattr("gpuir.sim.watching._MOST_BYTES", 200)
+    with pytest.raises(gpuir.Error, match="%sum takes more than"):
+        sums(watch={"%sum": "all"}, **shared)
 
 
 def test_a_name_that_several_values_have():
