@@ -18,9 +18,10 @@ from gpuir.sim import api
 from gpuir.sim.findings import Finding
 from gpuir.sim.hopper.tensor_map import TensorMap
 
-__all__ = ["Difference", "Launch", "Outcome", "Tolerance", "differences", "new_findings"]
+__all__ = ["Difference", "Launch", "Outcome", "Tolerance", "check_tolerance", "differences", "new_findings"]
 
-#: What may differ of floats, relative to the greatest number of the array: one for all, or by the argument's name or number.
+#: What may differ of floats, relative to the greatest number of the array: one for all, or by the argument's name or number, with "*"
+#: for all others.
 Tolerance: TypeAlias = "float | Mapping[str | int, float] | None"
 
 #: Units in the last place that the results of a right pipeline may differ by, by the bytes of a float.
@@ -175,8 +176,20 @@ def differences(
 def _of(tolerance: Tolerance, number: int, name: str) -> float | None:
     if isinstance(tolerance, Mapping):
         short = name.rpartition(" ")[2].strip("()")
-        return next((tolerance[key] for key in (short, number, str(number)) if key in tolerance), None)
+        return next((tolerance[key] for key in (short, number, str(number), "*") if key in tolerance), None)
     return tolerance
+
+
+def check_tolerance(tolerance: Tolerance, names: Sequence[str]) -> None:
+    """Error where a tolerance is none, or is that of no parameter; ``names``: the parameters', in their order."""
+    by_name = tolerance if isinstance(tolerance, Mapping) else {} if tolerance is None else {"*": tolerance}
+    known = {"*", *names, *range(len(names)), *map(str, range(len(names)))}
+    for key, value in by_name.items():
+        of = "" if key == "*" else f" of {key}"
+        if key not in known:
+            raise Error(f"tolerance{of}: there is no such parameter; the parameters: {', '.join(names) or 'none'}")
+        if not isinstance(value, (int, float, np.number)) or not value >= 0:
+            raise Error(f"tolerance{of}: expected a number from 0 on, got {value!r}")
 
 
 def _difference(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
 import re
 from pathlib import Path
 
@@ -123,7 +124,7 @@ class Bisection:
         return [f"  {line}" for line in culprit.message.splitlines()]
 
     def json(self) -> str:
-        """The same for programs."""
+        """The same for programs; numbers that JSON has no word for are strings: "nan", "inf", "-inf"."""
         culprit = self.culprit
         fields: dict[str, object] = {
             "function": self.function,
@@ -138,7 +139,7 @@ class Bisection:
                 "pass": culprit.step.name,
                 "kind": culprit.kind,
                 "message": culprit.message,
-                "differences": [dataclasses.asdict(each) for each in culprit.differences],
+                "differences": [_plain(dataclasses.asdict(each)) for each in culprit.differences],
                 "findings": [
                     {"kind": each.kind, "operation": each.operation, "message": str(each)} for each in culprit.findings
                 ],
@@ -146,7 +147,7 @@ class Bisection:
                 "before": culprit.before,
                 "after": culprit.after,
             }
-        return json.dumps(fields, indent=2, allow_nan=True)
+        return json.dumps(fields, indent=2, allow_nan=False)
 
     def save(self, folder: str | Path) -> list[Path]:
         """Writes report.txt and report.json, and of a pass that was named before.mlir, after.mlir, the difference and
@@ -176,6 +177,13 @@ _HEADS = {
     "timeout": "does not end",
     "lost": "leaves no kernel that runs",
 }
+
+
+def _plain(fields: dict[str, object]) -> dict[str, object]:
+    return {
+        key: str(value) if isinstance(value, float) and not math.isfinite(value) else value
+        for key, value in fields.items()
+    }
 
 
 def _ops(text: str) -> int:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from gpuir.assembly.document import asm, decode, parse
 from gpuir.bisection import edits
 from gpuir.bisection.inputs import Parameter, arguments_of, parameters_of
-from gpuir.bisection.launches import Launch, Outcome, Tolerance, differences, new_findings
+from gpuir.bisection.launches import Launch, Outcome, Tolerance, check_tolerance, differences, new_findings
 from gpuir.bisection.passes import Failure, PassRun, Tools, run_all, stretches_of
 from gpuir.bisection.reduction import SECONDS, reduced
 from gpuir.bisection.result import Bisection, Culprit, Step
@@ -60,7 +60,7 @@ def bisect(
 
     A pass is named where results differ from those of the input by more than ``tolerance``, where the checks find what is of no
     kind that they found in the input, and where it fails, crashes, or leaves a module that does not verify or has no such kernel.
-    ``tolerance`` is relative to the greatest number of an array, one for all or by the parameters' names; integers are equal.
+    ``tolerance`` is relative to the greatest number of an array, one for all or by the parameters' names, with "*" for all others; integers are equal.
     ``schedules``: in how many schedules each module runs, the first one the usual, the others drawn.
 
     ``release``: whose text the module is, where it does not say. ``triton``: the interpreter of an environment with Triton, or
@@ -145,6 +145,7 @@ class _Search:
         with Context() as context:
             module = parse(text, filename=name, context=context, release=release)
             parameters = parameters_of(module, launch.function, text)
+            check_tolerance(tolerance, [each.name for each in parameters])
             #: The input, with locations.
             self.start = asm(module, debuginfo=True)
         self.launch = dataclasses.replace(launch, arguments=arguments_of(arguments, parameters))

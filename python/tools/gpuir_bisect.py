@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import re
 import sys
 from collections.abc import Sequence
@@ -85,7 +87,8 @@ def argument_parser() -> argparse.ArgumentParser:
     add("--explore", type=int, metavar="N", help="in how many orders to look for faults (default: 1)")
     add("--checks", metavar="NAMES", help='which checks, as in "races,waits" or "all,-host"; bounds are always checked')
     add("--tolerance", action="append", default=[], metavar="[NAME=]X",
-        help="what floats may differ by, relative to the greatest number of the array (default: a few units in the last place)")  # fmt: skip
+        help="what floats may differ by, relative to the greatest number of the array, or of the arguments that are not named (default: a "
+        "few units in the last place)")  # fmt: skip
     add("--timeout", type=float, metavar="SECONDS", help="limit for each pass and each launch (default: none)")
     group = parser.add_argument_group("the search and what it gives")
     add = group.add_argument
@@ -168,17 +171,14 @@ def _random(text: str) -> str:
     return f"random:{match[2].replace(',', 'x')}x{match[1]}" if match else text
 
 
-def _tolerance(texts: Sequence[str]) -> float | dict[str | int, float] | None:
+def _tolerance(texts: Sequence[str]) -> dict[str | int, float] | None:
     by_name: dict[str | int, float] = {}
     for text in texts:
         name, equals, number = text.rpartition("=")
         try:
-            value = float(number)
+            by_name[name if equals else "*"] = float(number)
         except ValueError:
             raise Error(f"--tolerance={text}: expected a number, or NAME=number") from None
-        if not equals:
-            return value
-        by_name[name] = value
     return by_name or None
 
 
@@ -231,6 +231,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             registry.load_plugin(path)
         registry.load_entry_points()
         output = Output(options.json, options.file) if options.json else None
+        if options.output is not None:
+            _check_folder(options.output)
         bisection = _run(options, sources)
         print(bisection.text(all_steps=options.all), file=sys.stderr if options.json == "-" else sys.stdout, flush=True)
         if output is not None:
@@ -245,6 +247,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     return 1 if bisection else 0
+
+
+def _check_folder(folder: str) -> None:
+    """Error where files cannot be written there: before the passes run, not behind them."""
+    above = os.path.abspath(folder)
+    while not os.path.lexists(above):
+        above = os.path.dirname(above)
+    if not os.path.isdir(above):
+        raise Error(f"cannot write the folder '{folder}': {os.strerror(errno.ENOTDIR)}")
+    if not os.access(above, os.W_OK):
+        raise Error(f"cannot write the folder '{folder}': {os.strerror(errno.EACCES)}")
 
 
 def _save(bisection: Bisection, folder: str) -> None:

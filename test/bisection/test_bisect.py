@@ -249,6 +249,23 @@ def test_tolerance():
     assert not bisect(["cse", adds_a_little], tolerance=1e-2)
     assert not bisect(["cse", adds_a_little], tolerance={"x": 1e-2})
     assert bisect(["cse", adds_a_little], tolerance={"n": 1e-2})
+    assert not bisect(["cse", adds_a_little], tolerance={"n": 1e-9, "*": 1e-2})
+    assert bisect(["cse", adds_a_little], tolerance={"x": 1e-9, "*": 1e-2})
+
+
+@pytest.mark.parametrize(
+    ("tolerance", "said"),
+    [
+        ({"z": 1}, "tolerance of z: there is no such parameter; the parameters: n, factor, x"),
+        ({3: 1}, "tolerance of 3: there is no such parameter"),
+        (-1, "tolerance: expected a number from 0 on, got -1"),
+        ({"x": float("nan")}, "tolerance of x: expected a number from 0 on, got nan"),
+        ({"x": "much"}, "tolerance of x: expected a number from 0 on, got 'much'"),
+    ],
+)
+def test_wrong_tolerances(tolerance, said):
+    with pytest.raises(gpuir.Error, match=said):
+        bisect(["cse"], tolerance=tolerance)
 
 
 # What it gives
