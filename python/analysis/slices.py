@@ -10,7 +10,7 @@ from gpuir.analysis.arefs import entered, made_of
 from gpuir.analysis.flow import handed_from, handed_to, op_name
 from gpuir.host import AnyOp, ir
 
-__all__ = ["allocations", "backward_slice", "forward_slice", "users", "views"]
+__all__ = ["allocations", "backward_slice", "forward_slice", "reads_and_writes", "users", "views"]
 
 _FOR = "scf.for"
 ValueOrOp: TypeAlias = "ir.Value | AnyOp"
@@ -104,6 +104,10 @@ def views(buffer: ir.Value) -> list[ir.Value]:
     return list(seen)
 
 
+#: Ops whose effects follow from their types.
+_ALLOCATIONS, _PRODUCT = ("ttg.local_alloc", "ttng.tmem_alloc"), "ttng.warp_group_dot"
+
+
 def _accessed(op: AnyOp, how: str) -> list[ir.Value]:
     """The buffers that an op of gpuir's dialects "reads" or "writes", as its declared effects name them."""
     spec = getattr(op, "spec", None)
@@ -111,6 +115,20 @@ def _accessed(op: AnyOp, how: str) -> list[ir.Value]:
         return []
     names = [name for trait in spec.traits for name in getattr(trait, how, ()) if name != "*"]
     return [v for name in names for v in spec.groups[name].values(op) if _is_buffer(v)]
+
+
+def reads_and_writes(op: AnyOp) -> tuple[list[ir.Value], list[ir.Value]]:
+    """The buffers that an op reads and those that it writes: what an allocation is filled with, and a product's operands, too."""
+    operation = op.operation
+    spec = getattr(operation.opview, "spec", None)
+    if spec is None:
+        return [], []
+    name = op_name(op)
+    if name in _ALLOCATIONS:
+        return [], [operation.results[0]] if len(operation.operands) else []
+    if name == _PRODUCT:
+        return [value for value in operation.operands if _is_buffer(value)], []
+    return _accessed(operation.opview, "reads"), _accessed(operation.opview, "writes")
 
 
 def _written(op: AnyOp) -> list[ir.Value]:
