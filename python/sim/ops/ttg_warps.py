@@ -113,7 +113,8 @@ def _mask(k: Compiler, op: Op) -> None:
 def _zeros(type: ir.Type) -> Lanes:
     if isinstance(type, ir.RankedTensorType):
         return np.zeros((1,) * (type.rank + 1), dtype_of(type))
-    return np.int64(0)
+    # A token is no number.
+    return dtype_of(type).type(0) if isinstance(type, (ir.IntegerType, ir.IndexType, ir.FloatType)) else np.int64(0)
 
 
 @rule("ttg.mask.return", kind="terminator")
