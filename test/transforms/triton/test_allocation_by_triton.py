@@ -45,13 +45,16 @@ def test_all_memory_is_where_triton_puts_it(
 
 
 @pytest.mark.sweep
-@pytest.mark.parametrize("dump", [*DUMPS["3.4.0"], *DUMPS["3.9.0"]], ids=lambda dump: dump.id)
-def test_no_kernel_has_more_shared_memory(triton: Callable[[str], Triton], dump: Dump) -> None:
-    """With gpuir's own conversions of layouts; 3.4.0 has no scratch for atomics that several threads hold."""
+@pytest.mark.parametrize("dump", DUMPS["3.4.0"], ids=lambda dump: dump.id)
+def test_what_an_older_release_allocates(triton: Callable[[str], Triton], dump: Dump) -> None:
+    """3.4.0 says no sizes of scratch, so only kernels without conversions through shared memory are compared."""
     text, answer = _modules(triton, dump)
     with gpuir.Context():
         theirs, ours = gpuir.parse(answer), allocations.allocated(text, dump)
-        least = theirs.operation.attributes["ttg.shared"].value
-        if dump.release == "3.4.0" and dump.kernel == "atomics":
-            least = max(least, 512)
-        assert ours.operation.attributes["ttg.shared"].value <= least
+        if any("allocation.offset" in op.attributes for op in allocations.conversions(theirs)):
+            pytest.skip("conversions of layouts need scratch, of which the size is not told")
+        if dump.kernel == "atomics":
+            pytest.skip("3.4.0 has no scratch for atomics of which several threads hold an element")
+        assert allocations.table(ours) == allocations.table(theirs)
+        names = allocations.MODULE_ATTRIBUTES
+        assert allocations.attributes(ours.operation, names) == allocations.attributes(theirs.operation, names)
