@@ -14,7 +14,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies
 from gpuir.sim.group import Group
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier
-from gpuir.sim.ops.ttng_barriers import barrier_of
+from gpuir.sim.ops.ttng_barriers import address_of, barrier_of
 from gpuir.sim.rules import Effect, refuse, rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.buffers import View
@@ -52,7 +52,7 @@ def _threads_of(op: Op) -> int:
 @rule("amdg.init_barrier", kind="group", effects=Effect.MBARRIER)
 def _init(k: Compiler, op: Op) -> Code:
     barrier, count = barrier_of(k, op), np.int64(integer(op, "count"))
-    return lambda g, m, view: barrier.init(g, m, view.base, count)
+    return lambda g, m, view: barrier.init(g, m, address_of(g, m, barrier, view), count)
 
 
 @rule("amdg.arrive_barrier", kind="group", effects=Effect.MBARRIER)
@@ -61,7 +61,7 @@ def _arrive(k: Compiler, op: Op) -> Code:
     barrier, count = barrier_of(k, op), np.int64(integer(op, "count") * _threads_of(op))
 
     def arrive(g: Group, m: Mask, view: View) -> Array:
-        phases: Array = barrier.change(g, m, view.base, count, 0)
+        phases: Array = barrier.change(g, m, address_of(g, m, barrier, view), count, 0)
         return (phases & 1).astype(np.int32)
 
     return arrive
@@ -72,7 +72,7 @@ def _wait(k: Compiler, op: Op) -> Code:
     barrier = barrier_of(k, op)
 
     def wait(g: Group, m: Mask, view: View, phase: Lanes) -> Data:
-        yield from barrier.wait(g, m, view.base, np.asarray(phase).astype(np.int64), True)
+        yield from barrier.wait(g, m, address_of(g, m, barrier, view), np.asarray(phase).astype(np.int64), True)
 
     return wait
 
@@ -81,7 +81,9 @@ def _wait(k: Compiler, op: Op) -> Code:
 def _arrive_behind_copies(k: Compiler, op: Op) -> Code:
     barrier: Mbarrier = barrier_of(k, op)
     warps = warps_of(op)
-    return lambda g, m, view: barrier.arrive_behind_copies(g, m, view.base, counted=True, count=warps)
+    return lambda g, m, view: barrier.arrive_behind_copies(
+        g, m, address_of(g, m, barrier, view), counted=True, count=warps
+    )
 
 
 @rule("amdg.async_wait", kind="group")

@@ -23,7 +23,7 @@ from gpuir.sim.ops.amdg_barriers import warps_of
 from gpuir.sim.ops.nvvm_mbarrier import masked
 from gpuir.sim.ops.tt_memory import access_of
 from gpuir.sim.ops.ttg_memory import of_buffer
-from gpuir.sim.ops.ttng_barriers import barrier_of
+from gpuir.sim.ops.ttng_barriers import address_of, barrier_of
 from gpuir.sim.ops.ttng_tma import TileCopy
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Mask, Op
@@ -111,7 +111,7 @@ def _copy_in(k: Compiler, op: Op, index_of: Callable[[Op, Sequence[int]], _Index
         if active is not False:
             load.issue(g, active, descriptor, index(operands), operands[at[buffer]])
             if barrier is not None:
-                base = operands[at["barrier"]].base
+                base = address_of(g, active, barrier, operands[at["barrier"]])
                 barrier.arrive_behind_copies(g, active, base, counted=True, copies=mover.loads, count=warps)
         mover.commit(g, m)
         return np.int64(0)
@@ -132,7 +132,9 @@ def _copy_out(k: Compiler, op: Op, index_of: Callable[[Op, Sequence[int]], _Inde
         if active is not False:
             store = copy.store(g, active, mover.stores, descriptor, index(operands), operands[at["src"]])
             if barrier is not None:
-                barrier.arrive_behind(g, active, operands[at["barrier"]].base, store.end, warps)
+                barrier.arrive_behind(
+                    g, active, address_of(g, active, barrier, operands[at["barrier"]]), store.end, warps
+                )
         mover.commit(g, m)
         return np.int64(0) if token else None
 

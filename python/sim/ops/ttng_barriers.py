@@ -17,6 +17,7 @@ from gpuir.sim.hopper.checks import checks_of, fence_proxy
 from gpuir.sim.hopper.mbarrier import failure
 from gpuir.sim.memory import SHARED
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
+from gpuir.sim.ops.ttg_memory import alive
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op, Side
 from gpuir.sim.tiles.buffers import View, shape_of_buffer
@@ -27,11 +28,17 @@ def barrier_of(k: Compiler, op: Op) -> Mbarrier:
     return Mbarrier(k, op, SHARED)
 
 
-def arrival(barrier: Mbarrier, g: Group, m: Side, address: Lanes) -> Callable[[], None]:
+def address_of(g: Group, m: Mask, barrier: Mbarrier, view: View) -> Lanes:
+    """Where the op's mbarriers are, in a buffer that nobody has given back."""
+    alive(g, m, barrier.site, view)
+    return view.base
+
+
+def arrival(barrier: Mbarrier, g: Group, m: Side, view: View) -> Callable[[], None]:
     """What lets a product of the tensor cores arrive when it has ended; nothing where the barrier is no more."""
     if m is False:
         return lambda: None
-    barriers, slots, rows = barrier.find(g, m, address)
+    barriers, slots, rows = barrier.find(g, m, address_of(g, m, barrier, view))
     fail, checks = failure(g, barrier.site, rows), barrier.checks(g)
     warps = g.warps[rows // g.lanes]
 
@@ -53,7 +60,7 @@ def _init(k: Compiler, op: Op) -> Code:
     barrier, count = barrier_of(k, op), np.int64(integer(op, "count"))
 
     def init(g: Group, m: Mask, view: View) -> None:
-        barrier.init(g, m, view.base, count)
+        barrier.init(g, m, address_of(g, m, barrier, view), count)
         checks = checks_of(g.batch)
         if checks is not None:
             # The lowering fences it.
@@ -65,7 +72,7 @@ def _init(k: Compiler, op: Op) -> Code:
 @rule("ttng.inval_barrier", kind="group", effects=Effect.MBARRIER)
 def _inval(k: Compiler, op: Op) -> Code:
     barrier = barrier_of(k, op)
-    return lambda g, m, view: barrier.invalidate(g, m, view.base)
+    return lambda g, m, view: barrier.invalidate(g, m, address_of(g, m, barrier, view))
 
 
 @rule("ttng.barrier_expect", kind="group", effects=Effect.MBARRIER)
@@ -73,7 +80,13 @@ def _expect(k: Compiler, op: Op) -> Code:
     # Each CTA of a cluster, which is one program, has a barrier of its own.
     barriers = int(np.prod(shape_of_buffer(op.operands[0].type)))
     barrier, size = barrier_of(k, op), np.int64(integer(op, "size") * barriers)
-    return lambda g, m, view, predicate: barrier.change(g, masked(g, m, predicate), view.base, 1, size)
+
+    def expect(g: Group, m: Mask, view: View, predicate: Lanes) -> None:
+        active = masked(g, m, predicate)
+        if active is not False:
+            barrier.change(g, active, address_of(g, active, barrier, view), 1, size)
+
+    return expect
 
 
 @rule("ttng.arrive_barrier", kind="group", effects=Effect.MBARRIER)
@@ -83,7 +96,7 @@ def _arrive(k: Compiler, op: Op) -> Code:
     def arrive(g: Group, m: Mask, view: View, predicate: Lanes = None) -> None:
         m = masked(g, m, predicate)
         if m is not False:
-            barrier.change(g, m, view.base, count, 0, at_once=True)
+            barrier.change(g, m, address_of(g, m, barrier, view), count, 0, at_once=True)
 
     return arrive
 
@@ -91,7 +104,7 @@ def _arrive(k: Compiler, op: Op) -> Code:
 @rule("ttng.async_copy_mbarrier_arrive", kind="group", effects=Effect.MBARRIER)
 def _arrive_behind_copies(k: Compiler, op: Op) -> Code:
     barrier, counted = barrier_of(k, op), "noIncrement" in op.attributes
-    return lambda g, m, view: barrier.arrive_behind_copies(g, m, view.base, counted=counted)
+    return lambda g, m, view: barrier.arrive_behind_copies(g, m, address_of(g, m, barrier, view), counted=counted)
 
 
 @rule("ttng.wait_barrier", kind="waits", effects=Effect.MBARRIER)
@@ -102,7 +115,7 @@ def _wait(k: Compiler, op: Op) -> Code:
     def wait(g: Group, m: Mask, view: View, phase: Lanes, *rest: Any) -> Data:
         m = masked(g, m, rest[0] if has_predicate else None)
         if m is not False:
-            yield from barrier.wait(g, m, view.base, np.asarray(phase).astype(np.int64), True)
+            yield from barrier.wait(g, m, address_of(g, m, barrier, view), np.asarray(phase).astype(np.int64), True)
 
     return wait
 

@@ -14,8 +14,8 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.hopper import bulk
 from gpuir.sim.hopper.mbarrier import Barriers, failure
-from gpuir.sim.ops.ttg_memory import load, of_buffer
-from gpuir.sim.ops.ttng_barriers import barrier_of
+from gpuir.sim.ops.ttg_memory import alive, load, of_buffer
+from gpuir.sim.ops.ttng_barriers import address_of, barrier_of
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Mask, Op
 from gpuir.sim.tiles.buffers import View, bytes_of, shape_of_buffer
@@ -32,14 +32,15 @@ class TellingStore:
 
     def __init__(self, k: Compiler, op: Op, buffer: Any):
         self._k, self._op, self._shape = k, op, shape_of_buffer(buffer)
-        self._target, self._barrier, self._size = of_buffer(k, op, buffer), barrier_of(k, op), bytes_of(buffer)
+        self._target, self.barrier, self._size = of_buffer(k, op, buffer), barrier_of(k, op), bytes_of(buffer)
 
     def issue(self, g: Group, m: Mask, into: View, done: Data, chunks: Array) -> None:
         """Begins to write ``chunks``, rows of 16 bytes for each active program; ``done`` are addresses of their barriers."""
+        alive(g, m, self._target.site, into)
         if not into.is_contiguous(self._shape):
             raise self._k.refuse(self._op, "a view whose elements stand apart, or in another order, is not simulated")
         rows = np.flatnonzero(g.full(m))
-        places, _ = self._barrier.lanes(g, m, done)
+        places, _ = self.barrier.lanes(g, m, done)
         slots = Barriers.of(g.batch).slots(places, failure(g, self._target.site, rows))
         starts = spread(np.asarray(self._target.physical(g, np.asarray(into.base))), g.size)[rows]
         bulk.load(
@@ -64,7 +65,7 @@ def ask(store: TellingStore, g: Group, m: Mask, response: View, done: Data) -> N
 @rule("ttng.clc_try_cancel", kind="group", effects=Effect.BULK | Effect.MBARRIER)
 def _try_cancel(k: Compiler, op: Op) -> Code:
     store = TellingStore(k, op, op.operands[0].type)
-    return lambda g, m, response, done: ask(store, g, m, response, done.base)
+    return lambda g, m, response, done: ask(store, g, m, response, address_of(g, m, store.barrier, done))
 
 
 @rule("ttng.clc_try_cancel_sync")
@@ -99,6 +100,7 @@ def _shared_store(k: Compiler, op: Op) -> Code:
     def run(g: Group, m: Mask, tile: Array, view: View, done: View) -> None:
         rows = np.flatnonzero(g.full(m))
         elements = np.broadcast_to(whole(tile, shape), (g.size, *shape))[rows].reshape(len(rows), -1)
-        store.issue(g, m, view, done.base, np.ascontiguousarray(elements).view(np.complex128))
+        done_at = address_of(g, m, store.barrier, done)
+        store.issue(g, m, view, done_at, np.ascontiguousarray(elements).view(np.complex128))
 
     return run

@@ -69,9 +69,11 @@ class _Operand:
     def reading(self, g: Group, m: Mask, value: Data) -> list[Any]:
         """Tells the checks that a product reads it from now on; what `retire` takes."""
         checks = checks_of(g.batch)
-        if self.access is None or not self.is_shared or checks is None:
+        if self.access is None:
             return []
         alive(g, m, self.access.site, value)
+        if not self.is_shared or checks is None:
+            return []
         fenced = self._fenced or "late-fences" in g.batch.options.checks
         tokens = []
         for row, units in _units(g, m, self.access, value, self.shape):
@@ -111,6 +113,7 @@ class _Target:
 
     def begin(self, g: Group, m: Mask, view: View) -> list[int]:
         """Tells the checks that it is written from now on; numbers for ``end``."""
+        alive(g, m, self.access.site, view)
         checks = checks_of(g.batch)
         if checks is None:
             return []
@@ -299,7 +302,7 @@ def _tmem_copy(k: Compiler, op: Op) -> Code:
 
     def copy(g: Group, m: Mask, view: View, into: View, done: View | None = None) -> None:
         reading, numbers = source.reading(g, m, view), target.begin(g, m, into)
-        arrive = None if barrier is None or done is None else arrival(barrier, g, m, done.base)
+        arrive = None if barrier is None or done is None else arrival(barrier, g, m, done)
 
         def end() -> None:
             target.end(g, m, into, numbers, source.ended(g, m, view))
@@ -334,7 +337,7 @@ def _product(k: Compiler, op: Op, compute: Callable[..., Array], reads: Sequence
         values = [given[at[name]] for name in reads]
         predicates = [given[each] for each in named["barrier_preds"]] or [None] * len(named["barriers"])
         arrivals = [
-            arrival(barrier, g, masked(g, active, predicate), given[each].base)  # type: ignore[arg-type]
+            arrival(barrier, g, masked(g, active, predicate), given[each])  # type: ignore[arg-type]
             for each, predicate in zip(named["barriers"], predicates)
         ]
         readings = [each for operand, value in zip(operands, values) for each in operand.reading(g, active, value)]
@@ -416,6 +419,6 @@ def _commit(k: Compiler, op: Op) -> Code:
         active = masked(g, m, rest[0] if len(named["pred"]) else None)
         if active is False:
             return
-        Pipe.of(g).issue(arrival(barrier, g, active, view.base))
+        Pipe.of(g).issue(arrival(barrier, g, active, view))
 
     return commit

@@ -21,7 +21,7 @@ from gpuir.sim.memory import GLOBAL, SHARED, Memory
 from gpuir.sim.ops.nvvm_mbarrier import Mbarrier, masked
 from gpuir.sim.ops.tt_blocks import KINDS
 from gpuir.sim.ops.ttg_memory import alive
-from gpuir.sim.ops.ttng_barriers import barrier_of
+from gpuir.sim.ops.ttng_barriers import address_of, barrier_of
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.tiles.access import TileAccess
@@ -164,7 +164,7 @@ def _load(k: Compiler, op: Op, index: Index) -> Code:
         m = masked(g, m, operands[at["pred"]])
         if m is False:
             return
-        done = operands[at["barrier"]].base
+        done = address_of(g, m, barrier, operands[at["barrier"]])
         load_tile(copy, barrier, g, m, operands[at["desc"]], index(operands), operands[at["result"]], done)
 
     return load
