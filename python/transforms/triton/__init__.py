@@ -2,7 +2,7 @@
 
 from gpuir.transforms.triton.allocate_shared import allocate_shared_memory
 from gpuir.transforms.triton.allocate_tensor import allocate_tensor_memory
-from gpuir.transforms.triton.barriers import insert_barriers
+from gpuir.transforms.triton.barriers import insert_barriers, place_barriers
 from gpuir.transforms.triton.convert_layouts import (
     fold_convert_layout_of_convert_layout,
     fold_convert_layout_of_splat,
@@ -24,6 +24,7 @@ __all__ = [
     "fold_convert_layout_to_itself",
     "hoist_convert_layouts",
     "insert_barriers",
+    "place_barriers",
     "set_dot_load_hints",
     "set_num_stages",
 ]
