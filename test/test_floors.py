@@ -87,6 +87,10 @@ LAZY: dict[Edge, str] = {
     ("sim.tiles.buffers", "dialects.ttg.encodings"): _TRITON,
     ("sim.tiles.buffers", "dialects.ttg.shared_linear"): _TRITON,
     (
+        "transforms.triton.convert_to_llvm",
+        "transforms.triton.to_llvm.functions",
+    ): "the lowerings of all ops, and the dialects of chips, for those who lower alone",
+    (
         "transforms.gpu.serialize",
         "transforms.gpu.objects",
     ): "the compiler, for modules that the host cannot serialize only",

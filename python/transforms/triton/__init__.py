@@ -9,6 +9,8 @@ from gpuir.transforms.triton.convert_layouts import (
     fold_convert_layout_to_itself,
     hoist_convert_layouts,
 )
+from gpuir.transforms.triton.convert_to_llvm import convert_triton_to_llvm, triton_ops_to_llvm
+from gpuir.transforms.triton.fences import insert_fences
 from gpuir.transforms.triton.global_scratch import allocate_global_scratch
 from gpuir.transforms.triton.hints import dot_loads, set_dot_load_hints, set_num_stages
 from gpuir.transforms.triton.warp_groups import allocate_warp_groups
@@ -18,13 +20,16 @@ __all__ = [
     "allocate_shared_memory",
     "allocate_tensor_memory",
     "allocate_warp_groups",
+    "convert_triton_to_llvm",
     "dot_loads",
     "fold_convert_layout_of_convert_layout",
     "fold_convert_layout_of_splat",
     "fold_convert_layout_to_itself",
     "hoist_convert_layouts",
     "insert_barriers",
+    "insert_fences",
     "place_barriers",
     "set_dot_load_hints",
     "set_num_stages",
+    "triton_ops_to_llvm",
 ]

@@ -1,0 +1,41 @@
+"""From TTGIR to llvm with nvvm or rocdl: what each thread of a program does."""
+
+from __future__ import annotations
+
+from gpuir.transforms.triton.to_llvm import (
+    ops_async,
+    ops_atomic,
+    ops_convert,
+    ops_dot,
+    ops_function,
+    ops_indexed,
+    ops_math,
+    ops_memory,
+    ops_reduce,
+    ops_scan,
+    ops_shape,
+    ops_shared,
+    ops_specialize,
+    ops_warpgroup,
+)
+from gpuir.transforms.triton.to_llvm.lowering import LOWERINGS, Lowering, lowering
+
+__all__ = [
+    "LOWERINGS",
+    "Lowering",
+    "lowering",
+    "ops_async",
+    "ops_atomic",
+    "ops_convert",
+    "ops_dot",
+    "ops_function",
+    "ops_indexed",
+    "ops_math",
+    "ops_memory",
+    "ops_reduce",
+    "ops_scan",
+    "ops_shape",
+    "ops_shared",
+    "ops_specialize",
+    "ops_warpgroup",
+]

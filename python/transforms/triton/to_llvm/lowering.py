@@ -1,0 +1,530 @@
+"""The conversion of TTGIR's functions: op by op, from what a program does to what each of its threads does.
+
+@lowering("tt.splat")
+def _splat(low: Lowering, op: tt.SplatOp) -> ir.Value:
+    return low.build.splat(low[op.src], count(op.result.type))
+
+A lowering gets the op and returns the value of its result (a list for several, None for none). What has no lowering of its own
+and computes each element by itself (arith, math, select) or holds regions (scf, cf) is made again over the thread's types.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from gpuir.analysis.axes import AxisInfo, vector_width
+from gpuir.analysis.walk import find_ops
+from gpuir.compile.targets import Target
+from gpuir.dialects import arith, cf, llvm, nvvm, rocdl, scf, ttg
+from gpuir.host import AnyOp, ir
+from gpuir.layouts import BLOCK, LANE, WARP, LinearLayout, UnknownLayout
+from gpuir.ods.names import document_name
+from gpuir.passes.registry import failure
+from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
+from gpuir.transforms.triton.to_llvm.building import Builder
+from gpuir.transforms.triton.to_llvm.shared_access import Access
+from gpuir.transforms.triton.to_llvm.types import GLOBAL, SHARED, element, local, pointer, vector_of
+
+__all__ = ["LOWERINGS", "Lowering", "lowering"]
+
+Result = ir.Value | Sequence[ir.Value] | None
+Rule = Callable[["Lowering", Any], Result]
+_RuleT = TypeVar("_RuleT", bound=Rule)
+
+#: The lowering of each op by its name. Filled when the modules are imported; one's own ops are added by `lowering`.
+LOWERINGS: dict[str, Rule] = {}
+#: Ops of these dialects are the same for a thread, with the thread's types.
+_SAME = ("arith", "math", "scf", "cf", "ub")
+#: The name of the module's shared memory, as the compile step knows dynamic shared memory.
+#: LLVM's numbers of an operation and an order.
+_ADD, _MONOTONIC = 1, 2
+MEMORY = "__dynamic_shmem__"
+
+
+def lowering(*names: str) -> Callable[[_RuleT], _RuleT]:
+    """Registers a function as the lowering of the ops; a later one takes the place of an earlier one."""
+
+    def register(rule: _RuleT) -> _RuleT:
+        LOWERINGS.update(dict.fromkeys(names, rule))
+        return rule
+
+    return register
+
+
+@dataclasses.dataclass
+class Threads:
+    """The numbers of a thread: ``lane`` in its warp, ``warp`` among those that run the code, and how many of these there are."""
+
+    lane: ir.Value
+    warp: ir.Value
+    warps: int
+    #: The number of the named barrier at which these warps meet; None for that of the whole block.
+    barrier: int | None = None
+
+
+class Lowering:
+    """One function on its way: the values of a thread by the program's values, and what code is written with."""
+
+    def __init__(self, module: AnyOp, target: Target, scratch_parameters: int = -1):
+        attributes = module.attributes
+        self.module, self.target = module, target
+        used = 1 if _number(attributes, "ttg.global_scratch_memory_size", 0) else 0
+        self.scratch_parameters = used if scratch_parameters < 0 else scratch_parameters
+        self.nvidia = target.family == "nvidia"
+        self.warp_size = _number(attributes, "ttg.threads-per-warp", 32)
+        self.warps = _number(attributes, "ttg.num-warps", 4)
+        self.all_warps = _number(attributes, "ttg.total-num-warps", self.warps)
+        self.ctas = _number(attributes, "ttg.num-ctas", 1)
+        self.shared_bytes = _number(attributes, "ttg.shared", 0)
+        self.build = Builder(module.context)
+        self.values: dict[ir.Value, ir.Value] = {}
+        self.blocks: dict[ir.Block, ir.Block] = {}
+        self._buffers: dict[ir.Value, tuple[ir.Value, ir.Value | None]] = {}
+        self.specialized: list[ir.Operation] = []
+        self.state: Any = None
+        #: Registers of a thread at the kernel's start; None where it does not say.
+        self.kernel_registers = _number(attributes, "ttg.maxnreg", 0) or None
+        self._block: ir.Value | None = None
+        self._declared: set[str] = set()
+        #: The block of the gpu.module.
+        self.body: Any = None
+
+    # Values -----------------------------------------------------------------------------------------------------------
+
+    def __getitem__(self, value: ir.Value) -> ir.Value:
+        return self.values[value]
+
+    def __setitem__(self, value: ir.Value, thread: ir.Value) -> None:
+        self.values[value] = thread
+
+    def all(self, values: Iterable[ir.Value]) -> list[ir.Value]:
+        return [self.values[value] for value in values]
+
+    # Where a thread is ------------------------------------------------------------------------------------------------
+
+    @property
+    def block(self) -> ir.Value:
+        """The CTA's number in its cluster."""
+        if self._block is None:
+            self._block = (
+                self.build.number(0) if self.ctas == 1 else nvvm.read_ptx_sreg_cluster_ctarank(ip=self.build.head)
+            )
+        return self._block
+
+    def indices(self, layout: LinearLayout) -> list[ir.Value]:
+        """The coordinates at which the thread's register 0 stands, one a dimension."""
+        return [
+            self.build.linear(
+                (number, [basis[dimension] for basis in layout.bases.get(name, ())]) for name, number in self.numbers()
+            )
+            for dimension in range(layout.rank)
+        ]
+
+    def numbers(self, cta: bool = True) -> list[tuple[str, ir.Value]]:
+        """The thread's lane, warp and, with `cta`, CTA, by the names that layouts have for them."""
+        own = [(LANE, self.threads.lane), (WARP, self.threads.warp)]
+        return [*own, (BLOCK, self.block)] if cta else own
+
+    def alone(self, layout: LinearLayout) -> ir.Value | None:
+        """Whether no thread with smaller numbers holds the same elements; None if that is always so."""
+        masks = layout.free_variables()
+        checks = [self.build.equal_zero(number, masks[name]) for name, number in self.numbers() if masks.get(name)]
+        return self.build.all_of(*checks)
+
+    @property
+    def chip_number(self) -> int:
+        """The number of an NVIDIA chip: 90 for sm_90a."""
+        return int("".join(filter(str.isdigit, self.target.chip))) if self.nvidia else 0
+
+    def program_id(self, axis: str) -> ir.Value:
+        """The program's number along x, y or z: that of its cluster."""
+        if not self.nvidia:
+            return getattr(rocdl, f"workgroup_id_{axis}")(self.build.i32)
+        return getattr(nvvm, f"read_ptx_sreg_{'clusterid' if self.ctas > 1 else 'ctaid'}_{axis}")()
+
+    def printed(self, value: ir.Value, signed: bool, hexadecimal: bool) -> tuple[ir.Value, str]:
+        """A number as printf takes it, and its format."""
+        kind = value.type
+        if isinstance(kind, ir.FloatType):
+            return (value if kind.width == 64 else arith.extf(ir.F64Type.get(), value)), "%f"
+        if isinstance(kind, llvm.PointerType):
+            return value, "%p"
+        if kind.width < 32:
+            value = (arith.extsi if signed and kind.width > 1 else arith.extui)(self.build.i32, value)
+        long = "ll" if kind.width == 64 else ""
+        return value, f"%{long}x" if hexadecimal else f"%{long}{'d' if signed else 'u'}"
+
+    # Library functions ------------------------------------------------------------------------------------------------
+
+    def declare(self, name: str, result: ir.Type, kinds: Sequence[ir.Type]) -> None:
+        """Declares a function of a device library, once."""
+        if name in self._declared:
+            return
+        self._declared.add(name)
+        signature = ir.Type.parse(f"!llvm.func<{result} ({', '.join(map(str, kinds))})>")
+        with ir.InsertionPoint.at_block_begin(self.body):
+            llvm.LLVMFuncOp(name, ir.TypeAttr.get(signature))
+
+    def call_declared(self, name: str, result: ir.Type, operands: Sequence[ir.Value]) -> ir.Value:
+        """Calls a declared function."""
+        callee = ir.FlatSymbolRefAttr.get(name)
+        made: Any = llvm.call(result, operands, [], [], callee=callee)
+        return made
+
+    # Buffers ----------------------------------------------------------------------------------------------------------
+
+    def new_buffer(self, base: ir.Value, offset: ir.Value | None) -> ir.Value:
+        """A buffer: its address, and bytes that are added by xor to each offset from it (None for none)."""
+        context = self.module.context
+        kind = llvm.StructType.get_literal([pointer(SHARED, context), self.build.i32])
+        whole = llvm.insertvalue(self.build.undefined(kind), base, [0])
+        whole = llvm.insertvalue(whole, self.build.number(0) if offset is None else offset, [1])
+        self._buffers[whole] = (base, offset)
+        return whole
+
+    def buffer(self, whole: ir.Value) -> tuple[ir.Value, ir.Value | None]:
+        """The address of a buffer, and what is added by xor to each offset from it."""
+        if whole not in self._buffers:
+            base = llvm.extractvalue(pointer(SHARED, self.module.context), whole, [0])
+            self._buffers[whole] = base, llvm.extractvalue(self.build.i32, whole, [1])
+        return self._buffers[whole]
+
+    def addresses(self, base: ir.Value, offset: ir.Value | None, plan: Access, size: int) -> Iterator[ir.Value]:
+        """The address of each group of neighbours, in a buffer of elements of `size` bytes."""
+        thread = self.build.linear(
+            (number, [column * size for column in plan.columns.get(name, ())])
+            for name, number in self.numbers(cta=False)
+        )
+        if offset is not None:
+            thread = arith.xori(thread, offset)
+        for constant in plan.offsets:
+            yield self.build.offset(base, self.build.xored(thread, constant * size), self.build.i8)
+
+    def when(self, predicate: ir.Value | None, write: Callable[[], object]) -> None:
+        """Writes code that runs where the predicate holds."""
+        if predicate is None:
+            write()
+            return
+        branch = scf.IfOp(predicate)
+        with ir.InsertionPoint(branch.then_block):
+            write()
+            scf.yield_([])
+
+    def bytes_where(self, predicate: ir.Value, size: int) -> ir.Value:
+        """The number of bytes where the predicate holds, else 0."""
+        return arith.select(predicate, self.build.number(size), self.build.number(0))
+
+    def barrier(self) -> None:
+        """Waits for the warps that run the code."""
+        if not self.nvidia:
+            rocdl.barrier()
+        elif self.threads.barrier is not None:
+            nvvm.barrier(
+                barrier_id=self.build.number(self.threads.barrier),
+                number_of_threads=self.build.number(self.threads.warps * self.warp_size),
+            )
+        else:
+            nvvm.barrier()
+
+    def first_thread(self) -> ir.Value:
+        """Whether this is the first thread of those that run the code, in its cluster."""
+        zero = arith.ori(self.threads.lane, self.threads.warp)
+        if self.ctas > 1:
+            zero = arith.ori(zero, self.block)
+        return arith.cmpi(arith.CmpIPredicate.eq, zero, self.build.number(0))
+
+    def first_of_block(self) -> ir.Value:
+        """Whether this is the first thread of those of its CTA that run the code."""
+        number = arith.ori(self.threads.lane, self.threads.warp)
+        return arith.cmpi(arith.CmpIPredicate.eq, number, self.build.number(0))
+
+    @property
+    def generic(self) -> ir.Type:
+        """The type of a generic address."""
+        return pointer(0, self.module.context)
+
+    @property
+    def shared_pointer(self) -> ir.Type:
+        """The type of an address in shared memory."""
+        return pointer(SHARED, self.module.context)
+
+    @property
+    def cluster_pointer(self) -> ir.Type:
+        """The type of an address in the shared memory of the cluster."""
+        return pointer(7, self.module.context)
+
+    def own_scratch(self) -> ir.Value:
+        """The address of the program's own part of the scratch in global memory."""
+        size = _number(self.module.attributes, "ttg.global_scratch_memory_size", 0)
+        sizes = [self.num_programs(axis) for axis in "xy"]
+        x, y, z = (self.program_id(axis) for axis in "xyz")
+        number = arith.addi(x, arith.muli(sizes[0], arith.addi(y, arith.muli(sizes[1], z))))
+        return self.build.offset(self.global_scratch, arith.muli(number, self.build.number(size)), self.build.i8)
+
+    def num_programs(self, axis: str) -> ir.Value:
+        """How many programs there are along x, y or z."""
+        if not self.nvidia:
+            return getattr(rocdl, f"grid_dim_{axis}")(self.build.i32)
+        return getattr(nvvm, f"read_ptx_sreg_{'nclusterid' if self.ctas > 1 else 'nctaid'}_{axis}")()
+
+    def shuffle_xor(self, word: ir.Value, lanes: int) -> ir.Value:
+        """The 32-bit word of the lane whose number differs in these bits."""
+        build = self.build
+        if self.nvidia:
+            everybody, last = build.number(-1), build.number(31)
+            return nvvm.shfl_sync(
+                everybody, word, build.number(lanes), last, ir.Attribute.parse("#nvvm<shfl_kind bfly>")
+            )
+        source = arith.shli(arith.xori(self.threads.lane, build.number(lanes)), build.number(2))
+        return rocdl.ds_bpermute(build.i32, source, word)
+
+    def shuffle_from(self, word: ir.Value, lane: ir.Value) -> ir.Value:
+        """The 32-bit word of the lane of that number."""
+        build = self.build
+        if self.nvidia:
+            everybody, last = build.number(-1), build.number(31)
+            return nvvm.shfl_sync(everybody, word, lane, last, ir.Attribute.parse("#nvvm<shfl_kind idx>"))
+        return rocdl.ds_bpermute(build.i32, arith.shli(lane, build.number(2)), word)
+
+    def atomic_add(self, address: ir.Value, value: ir.Value) -> None:
+        """Adds to a number in shared memory, among the threads of the block."""
+        numbers = [ir.IntegerAttr.get(self.build.i64, number) for number in (_ADD, _MONOTONIC)]
+        llvm.atomicrmw(numbers[0], address, value, numbers[1], syncscope="block" if self.nvidia else "workgroup")
+
+    def store(self, part: ir.Value, address: ir.Value, predicate: ir.Value | None, alignment: int) -> Any:
+        """Stores a vector where the predicate holds."""
+        if predicate is None:
+            return llvm.store(part, address, alignment=alignment)
+        return llvm.intr_masked_store(part, address, self.build.splat(predicate, part.type.shape[0]), alignment)
+
+    def width(self, pointers: ir.Value, mask: ir.Value | None) -> int:
+        """How many neighbours one access takes: what the layout has side by side in registers, and pointers allow."""
+        return vector_width(self.axes, pointers, mask)
+
+    def vectorized(self, op: AnyOp, operands: Sequence[ir.Value], size: int) -> list[ir.Value]:
+        """An op on numbers, made again on vectors of them."""
+        kinds = [vector_of(size, element(result.type)) for result in op.operation.results]
+        attributes = dict(op.attributes.items())
+        if "value" in attributes and op.operation.name == "arith.constant":
+            return [
+                self.build.splat(self.build.attribute(kind.element_type, attributes["value"]), size) for kind in kinds
+            ]
+        return list(ir.Operation.create(op.operation.name, kinds, operands, attributes).results)
+
+    def shared(self, offset: int = 0) -> ir.Value:
+        """The address of a byte of the block's shared memory."""
+        return self.build.offset(self._memory, offset, self.build.i8)
+
+    def scratch(self, op: AnyOp) -> ir.Value:
+        """The address of the op's scratch in shared memory, as the allocation placed it."""
+        if "allocation.offset" not in op.attributes:
+            raise failure(op, "has no allocation.offset: run triton-allocate-shared-memory before")
+        return self.shared(ir.IntegerAttr(op.attributes["allocation.offset"]).value)
+
+    #: Writes the code of the warps of partitions; ops_specialize says how.
+    write_workers: Callable[[Lowering, ir.Region, ir.Block], None]
+    write_end: Callable[[Lowering], None]
+
+    # Functions --------------------------------------------------------------------------------------------------------
+
+    def local(self, kind: ir.Type) -> ir.Type:
+        """The type of the one value that a thread has for a value of the type."""
+        return local(kind)
+
+    def parameter(self, kind: ir.Type) -> ir.Type:
+        """The type of a parameter: as in registers, but for descriptors, which are passed by value behind an address."""
+        return local(kind)
+
+    def extra_parameters(self, is_kernel: bool) -> list[ir.Type]:
+        """Types behind a function's own parameters: addresses of scratch, and for what is called of shared memory."""
+        context = self.module.context
+        kinds = [pointer(GLOBAL, context)] * self.scratch_parameters
+        return kinds if is_kernel or not self.shared_bytes else [*kinds, pointer(SHARED, context)]
+
+    def result_of(self, kinds: Sequence[ir.Type]) -> ir.Type | None:
+        """The one type that a function returns: of several results, a structure."""
+        if len(kinds) < 2:
+            return kinds[0] if kinds else None
+        return llvm.StructType.get_literal(list(kinds))
+
+    def mark_kernel(self, attributes: Any) -> None:
+        """Says that the function is a kernel, and what its launches have: threads, cluster, registers."""
+        threads = self.all_warps * self.warp_size
+        if not self.nvidia:
+            attributes["rocdl.kernel"] = ir.UnitAttr.get()
+            attributes["rocdl.reqd_work_group_size"] = ir.DenseI32ArrayAttr.get([threads, 1, 1])
+            attributes["rocdl.flat_work_group_size"] = ir.StringAttr.get(f"{threads},{threads}")
+            return
+        attributes["nvvm.kernel"] = ir.UnitAttr.get()
+        attributes["nvvm.reqntid"] = ir.DenseI32ArrayAttr.get([threads])
+        if self.ctas > 1:
+            attributes["nvvm.cluster_dim"] = ir.DenseI32ArrayAttr.get([self.ctas, 1, 1])
+        if "ttg.maxnreg" in self.module.attributes:
+            attributes["nvvm.maxnreg"] = self.module.attributes["ttg.maxnreg"]
+
+    def function(self, source: Any, target: llvm.LLVMFuncOp, own: int, is_kernel: bool) -> None:
+        """Writes the body; the target's parameters behind the first `own` are scratch and shared memory."""
+        entry = target.operation.regions[0].blocks[0]
+        self._block = None
+        self.axes = AxisInfo(source)
+        self.flying = in_flight(source)
+        kinds = ir.FunctionType(source.function_type.value).results
+        self.result_type = self.result_of([local(kind) for kind in kinds])
+        extra = list(entry.arguments)[own:]
+        self.global_scratch: Any = extra[0] if self.scratch_parameters else None
+        self._extra = extra
+        # Constants and numbers of threads stand before the first op of the body.
+        with ir.InsertionPoint(entry), source.location:
+            anchor = llvm.mlir_zero(self.build.i32).owner
+        self.build.enter(ir.InsertionPoint(anchor))
+        with ir.InsertionPoint(anchor), source.location:
+            self._memory = self._block_memory(source.context, is_kernel)
+            self.threads = self._whole_block()
+        for argument, value in zip(source.regions[0].blocks[0].arguments, entry.arguments):
+            self.values[argument] = value
+        region = target.operation.regions[0]
+        self.specialized = [op.operation for op in find_ops(source, ttg.WarpSpecializeOp)] if is_kernel else []
+        if self.specialized:
+            self._specialize(source, region, entry)
+        else:
+            self.region(source.regions[0], region, entry)
+        anchor.operation.erase()
+
+    def _specialize(self, source: AnyOp, region: ir.Region, entry: ir.Block) -> None:
+        """The first warps run the function, the others wait for partitions."""
+        whole, build = self.threads, self.build
+        with ir.InsertionPoint(entry), source.location:
+            self.state = self.scratch(source)
+            body, workers = region.blocks.append(), region.blocks.append()
+            is_first = arith.cmpi(arith.CmpIPredicate.ult, whole.warp, build.number(self.warps))
+            cf.cond_br(is_first, [], [], body, workers)
+            self.threads = dataclasses.replace(whole, warps=self.warps, barrier=0)
+            self.region(source.regions[0], region, body)
+            self.threads = whole
+            self.write_workers(self, region, workers)
+
+    def _block_memory(self, context: ir.Context, is_kernel: bool) -> Any:
+        if not self.shared_bytes:
+            return None
+        return llvm.mlir_addressof(pointer(SHARED, context), MEMORY) if is_kernel else self._extra[-1]
+
+    def call(self, op: AnyOp, callee: str, arguments: list[ir.Value], kinds: list[ir.Type]) -> list[ir.Value]:
+        """Calls a function of the module, whose shared memory begins at the call's allocation.offset."""
+        extra: list[ir.Value] = list(self._extra[: self.scratch_parameters])
+        if self.shared_bytes:
+            extra = [*extra, self.scratch(op) if "allocation.offset" in op.attributes else self._memory]
+        result = self.result_of(kinds)
+        name = ir.FlatSymbolRefAttr.get(callee)
+        made: Any = llvm.call(result, [*arguments, *extra], [], [], callee=name)
+        if len(kinds) < 2:
+            return [made] if kinds else []
+        return [llvm.extractvalue(kind, made, [number]) for number, kind in enumerate(kinds)]
+
+    def _whole_block(self) -> Threads:
+        build, size = self.build, self.warp_size
+        if self.nvidia:
+            thread = nvvm.read_ptx_sreg_tid_x()
+        else:
+            thread = rocdl.workitem_id_x(build.i32)
+        lane = arith.remui(thread, build.number(size)) if self.all_warps > 1 else thread
+        warp = arith.divui(thread, build.number(size)) if self.all_warps > 1 else build.number(0)
+        return Threads(lane, warp, self.all_warps)
+
+    def region(self, source: ir.Region, target: ir.Region, first: ir.Block | None = None) -> None:
+        """Writes the blocks of a region; the first one into a block that is there, where one is given."""
+        blocks = _in_order(list(source.blocks))
+        for number, block in enumerate(blocks):
+            if number == 0 and first is not None:
+                new = first
+            else:
+                kinds = [self.kind_of(argument) for argument in block.arguments]
+                new = target.blocks.append(*kinds, arg_locs=[argument.location for argument in block.arguments])
+                for argument, value in zip(block.arguments, new.arguments):
+                    self.values[argument] = value
+            self.blocks[block] = new
+        for block in blocks:
+            with ir.InsertionPoint(self.blocks[block]):
+                for op in block.operations:
+                    self.op(op)
+
+    def op(self, op: AnyOp) -> None:
+        """Writes what a thread does for one op, and keeps the values of its results."""
+        name = document_name(op.operation.name)
+        rule = LOWERINGS.get(name)
+        with op.location:
+            try:
+                if rule is not None:
+                    result = rule(self, op)
+                elif name.partition(".")[0] in _SAME:
+                    result = self.again(op)
+                else:
+                    raise failure(op, "has no lowering to what threads do")
+            except UnknownLayout as error:
+                raise failure(op, f"cannot be lowered: {error}") from None
+        results = [result] if isinstance(result, ir.Value) else list(result or ())
+        for value, thread in zip(op.operation.results, results, strict=True):
+            self.values[value] = thread
+
+    def kind_of(self, value: ir.Value) -> ir.Type:
+        """The type of what a thread has for a value: on its way from an asynchronous product, a structure."""
+        return struct_type(self.build, value.type) if value in self.flying else self.local(value.type)
+
+    def again(self, op: AnyOp) -> Sequence[ir.Value]:
+        """The same op over the thread's types, with its regions."""
+        operands = self.all(op.operands)
+        if self.flying:
+            operands = [
+                handed_on(self.build, value, thread, receiver in self.flying)
+                for value, thread, receiver in zip(op.operands, operands, _receivers(op), strict=True)
+            ]
+        made = ir.Operation.create(
+            op.operation.name,
+            [self.kind_of(result) for result in op.operation.results],
+            operands,
+            dict(op.attributes.items()),
+            successors=[self.blocks[block] for block in op.operation.successors],
+            regions=len(op.operation.regions),
+        )
+        for source, target in zip(op.operation.regions, made.regions):
+            self.region(source, target)
+        return list(made.results)
+
+
+def _receivers(op: Any) -> list[ir.Value | None]:
+    """For each operand what it becomes: an argument of a loop, a result of the op that a yield ends, or nothing."""
+    count = len(op.operands)
+    if op.operation.name == "scf.for":
+        return [None, None, None, *op.inner_iter_args]
+    if op.operation.name == "scf.yield" and op.operation.parent.name in ("scf.for", "scf.if"):
+        return list(op.operation.parent.results)
+    return [None] * count
+
+
+def _number(attributes: Any, name: str, otherwise: int) -> int:
+    return ir.IntegerAttr(attributes[name]).value if name in attributes else otherwise
+
+
+def _in_order(blocks: Sequence[ir.Block]) -> list[ir.Block]:
+    """Blocks after those that dominate them: in reverse postorder, without what cannot be reached."""
+    if len(blocks) < 2:
+        return list(blocks)
+    done: list[ir.Block] = []
+    seen = {blocks[0]}
+    pending = [(blocks[0], iter(_successors(blocks[0])))]
+    while pending:
+        block, rest = pending[-1]
+        following = next((each for each in rest if each not in seen), None)
+        if following is None:
+            done.append(block)
+            pending.pop()
+        else:
+            seen.add(following)
+            pending.append((following, iter(_successors(following))))
+    return done[::-1]
+
+
+def _successors(block: ir.Block) -> list[ir.Block]:
+    operations = list(block.operations)
+    return list(operations[-1].operation.successors) if operations else []

@@ -1,0 +1,162 @@
+"""Mbarriers, fences, and copies of tiles by the Tensor Memory Accelerator, between global and shared memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
+from gpuir.host import AnyOp, ir
+from gpuir.passes.registry import failure
+from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
+from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
+from gpuir.transforms.triton.to_llvm.tma import box_of_descriptor, boxes
+
+__all__: list[str] = []
+
+#: Nanoseconds after which a wait looks again; any number would do.
+_TICKS = 10_000_000
+
+
+def _barrier_address(low: Lowering, value: ir.Value) -> ir.Value:
+    return low.buffer(low[value])[0]
+
+
+def _first(low: Lowering, predicate: ir.Value | None) -> ir.Value:
+    """Whether the thread is the first of those that run the code, and the predicate holds."""
+    first = low.first_of_block()
+    return first if predicate is None else arith.andi(first, low[predicate])
+
+
+@lowering("ttng.init_barrier")
+def _init(low: Lowering, op: ttng.InitBarrierOp) -> None:
+    address = _barrier_address(low, op.alloc)
+    low.when(_first(low, None), lambda: nvvm.mbarrier_init(address, low.build.number(op.count.value)))
+
+
+@lowering("ttng.inval_barrier")
+def _inval(low: Lowering, op: ttng.InvalBarrierOp) -> None:
+    address = _barrier_address(low, op.alloc)
+    low.when(_first(low, None), lambda: nvvm.mbarrier_inval(address))
+
+
+@lowering("ttng.barrier_expect")
+def _expect(low: Lowering, op: ttng.BarrierExpectOp) -> None:
+    address, size = _barrier_address(low, op.alloc), low.build.number(op.size.value)
+    low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive_expect_tx(address, size))
+
+
+@lowering("ttng.arrive_barrier")
+def _arrive(low: Lowering, op: ttng.ArriveBarrierOp) -> None:
+    address, count = _barrier_address(low, op.alloc), low.build.number(op.count.value)
+    low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive(address, count=count, results=[low.build.i64]))
+
+
+@lowering("ttng.wait_barrier")
+def _wait(low: Lowering, op: ttng.WaitBarrierOp) -> None:
+    address, phase = _barrier_address(low, op.alloc), low[op.phase]
+    low.when(
+        None if op.pred is None else low[op.pred],
+        lambda: nvvm.mbarrier_try_wait_parity(address, phase, low.build.number(_TICKS)),
+    )
+
+
+@lowering("ttng.async_copy_mbarrier_arrive")
+def _copies_arrive(low: Lowering, op: ttng.AsyncCopyMbarrierArriveOp) -> None:
+    nvvm.cp_async_mbarrier_arrive(_barrier_address(low, op.barrier), noinc=bool(op.no_increment))
+
+
+@lowering("ttng.fence_async_shared")
+def _fence(low: Lowering, op: ttng.FenceAsyncSharedOp) -> None:
+    space = "cluster" if op.b_cluster.value else "cta"
+    nvvm.fence_proxy(
+        ir.Attribute.parse("#nvvm.proxy_kind<async.shared>"), space=ir.Attribute.parse(f"#nvvm.shared_space<{space}>")
+    )
+
+
+# Copies of tiles ------------------------------------------------------------------------------------------------------
+
+
+def _descriptor(low: Lowering, value: ir.Value) -> ir.Value:
+    """The address of a descriptor as instructions take it."""
+    address = low[value]
+    return address if address.type == low.generic else llvm.addrspacecast(low.generic, address)
+
+
+def _coordinates(low: Lowering, indices: Sequence[ir.Value], place: Sequence[int]) -> list[ir.Value]:
+    """Coordinates of a copy, the fastest dimension first; a tile of fewer dimensions than the descriptor has its last ones."""
+    place = [0] * (len(indices) - len(place)) + list(place)[-len(indices) :]
+    numbers = [
+        arith.addi(low[index], low.build.number(start)) if start else low[index] for index, start in zip(indices, place)
+    ]
+    return numbers[::-1]
+
+
+def _each_box(
+    low: Lowering, op: AnyOp, descriptor: ir.Value, buffer: ir.Value, indices: Sequence[ir.Value], predicate: ir.Value,
+    write: Callable[[ir.Value, list[ir.Value]], object],
+) -> None:  # fmt: skip
+    kind = buffer.type
+    if not isinstance(kind.encoding, (ttg.NVMMASharedEncodingAttr, ttg.SwizzledSharedEncodingAttr)):
+        raise failure(op, f"has a buffer in {kind.encoding}, and TMA copies to and from nvmma_shared")
+    base, box = low.buffer(low[buffer])[0], box_of_descriptor(descriptor)[-len(kind.shape) :]
+
+    def copies() -> None:
+        for place, offset in boxes(list(kind.shape), kind.encoding, element_bytes(kind), box):
+            write(low.build.offset(base, offset, low.build.i8), _coordinates(low, indices, place))
+
+    low.when(predicate, copies)
+
+
+@lowering("ttng.async_tma_copy_global_to_local")
+def _copy_in(low: Lowering, op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
+    descriptor, barrier = _descriptor(low, op.desc), _barrier_address(low, op.barrier)
+    cluster = low.cluster_pointer
+
+    def copy(target: ir.Value, coordinates: list[ir.Value]) -> None:
+        nvvm.cp_async_bulk_tensor_shared_cluster_global(
+            llvm.addrspacecast(cluster, target), descriptor, coordinates, barrier, []
+        )
+
+    _each_box(low, op, op.desc, op.result, list(op.coord), _first(low, op.pred), copy)
+
+
+@lowering("ttng.async_tma_copy_local_to_global")
+def _copy_out(low: Lowering, op: ttng.AsyncTMACopyLocalToGlobalOp) -> None:
+    descriptor = _descriptor(low, op.desc)
+    _each_box(
+        low, op, op.desc, op.src, list(op.coord), _first(low, None),
+        lambda source, coordinates: nvvm.cp_async_bulk_tensor_global_shared_cta(descriptor, source, coordinates),
+    )  # fmt: skip
+    low.when(_first(low, None), nvvm.cp_async_bulk_commit_group)
+
+
+@lowering("ttng.async_tma_reduce")
+def _reduce_out(low: Lowering, op: ttng.AsyncTMAReduceOp) -> None:
+    descriptor = _descriptor(low, op.desc)
+    kind = ir.Attribute.parse(f"#nvvm.tma_redux_kind<{_REDUCTIONS[op.kind.value]}>")
+    _each_box(
+        low, op, op.desc, op.src, list(op.coord), _first(low, None),
+        lambda source, coordinates: nvvm.cp_async_bulk_tensor_reduce(descriptor, source, kind, coordinates),
+    )  # fmt: skip
+    low.when(_first(low, None), nvvm.cp_async_bulk_commit_group)
+
+
+_REDUCTIONS = {1: "add", 2: "min", 3: "max", 4: "inc", 5: "dec", 6: "and", 7: "or", 8: "xor"}
+
+
+@lowering("ttng.async_tma_store_wait")
+def _store_wait(low: Lowering, op: ttng.TMAStoreWaitOp) -> None:
+    nvvm.cp_async_bulk_wait_group(op.pendings.value, read=True)
+
+
+@lowering("ttng.reinterpret_tensor_descriptor")
+def _reinterpret(low: Lowering, op: ttng.ReinterpretTensorDescOp) -> ir.Value:
+    return llvm.addrspacecast(low.generic, low[op.raw_desc])
+
+
+@lowering("ttg.global_scratch_alloc")
+def _scratch(low: Lowering, op: ttg.GlobalScratchAllocOp) -> ir.Value:
+    if "ttg.global_scratch_memory_offset" not in op.attributes or low.global_scratch is None:
+        raise failure(op, "has no ttg.global_scratch_memory_offset: run triton-allocate-global-scratch before")
+    offset = ir.IntegerAttr(op.attributes["ttg.global_scratch_memory_offset"]).value
+    return low.build.offset(low.own_scratch(), offset, low.build.i8)

@@ -1,0 +1,150 @@
+"""Atomics: one for each element that a thread has for itself; a number is handed to all threads through shared memory."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from gpuir.dialects import llvm, scf, tt
+from gpuir.dialects.tt.dialect import MemSemantic, MemSyncScope, RMWOp
+from gpuir.host import ir
+from gpuir.layouts import REGISTER
+from gpuir.transforms.triton.to_llvm import registers
+from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
+from gpuir.transforms.triton.to_llvm.ops_memory import distinct
+from gpuir.transforms.triton.to_llvm.shared_access import access, dense
+from gpuir.transforms.triton.to_llvm.types import bits, is_tensor, layout_of, vector_of
+
+__all__ = ["needs_scratch"]
+
+_ORDERINGS: dict[int, str] = {
+    MemSemantic.RELAXED: "monotonic",
+    MemSemantic.ACQUIRE: "acquire",
+    MemSemantic.RELEASE: "release",
+    MemSemantic.ACQUIRE_RELEASE: "acq_rel",
+}
+#: LLVM's names of scopes, of NVPTX and of AMDGPU; all threads of a system have none.
+_SCOPES: dict[bool, dict[int, str | None]] = {
+    True: {MemSyncScope.GPU: "device", MemSyncScope.CTA: "block", MemSyncScope.SYSTEM: None},
+    False: {MemSyncScope.GPU: "agent", MemSyncScope.CTA: "workgroup", MemSyncScope.SYSTEM: None},
+}
+_OPERATIONS: dict[int, str] = {
+    RMWOp.AND: "_and", RMWOp.OR: "_or", RMWOp.XOR: "_xor", RMWOp.ADD: "add", RMWOp.FADD: "fadd", RMWOp.MAX: "max",
+    RMWOp.MIN: "min", RMWOp.UMAX: "umax", RMWOp.UMIN: "umin", RMWOp.XCHG: "xchg",
+}  # fmt: skip
+#: LLVM's numbers of the operations and of the orderings.
+_NUMBERS = {
+    "xchg": 0, "add": 1, "_and": 3, "_or": 5, "_xor": 6, "max": 7, "min": 8, "umax": 9, "umin": 10, "fadd": 11,
+    "monotonic": 2, "acquire": 4, "release": 5, "acq_rel": 6,
+}  # fmt: skip
+
+
+def _number(name: str) -> ir.Attribute:
+    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), _NUMBERS[name])
+
+
+def needs_scratch(op: Any) -> bool:
+    """Whether an atomic's result is used by threads other than those that did it."""
+    (result,) = op.operation.results
+    if not any(True for _ in result.uses):
+        return False
+    if not is_tensor(result.type):
+        return True
+    masks = layout_of(result.type).free_variables()
+    return any(mask for name, mask in masks.items() if name != REGISTER)
+
+
+@lowering("tt.atomic_rmw")
+def _rmw(low: Lowering, op: tt.AtomicRMWOp) -> ir.Value:
+    operation = _number(_OPERATIONS[op.atomic_rmw_op.value])
+    ordering, scope = _order(low, op)
+
+    def atomic(pointer: ir.Value, register: int) -> ir.Value:
+        return llvm.atomicrmw(operation, pointer, values[register], ordering, syncscope=scope)
+
+    values = _numbers(low, op.val)
+    return _atomics(low, op, low[op.mask] if op.mask is not None else None, atomic)
+
+
+@lowering("tt.atomic_cas")
+def _cas(low: Lowering, op: tt.AtomicCASOp) -> ir.Value:
+    ordering, scope = _order(low, op)
+    failed = _number("monotonic" if op.sem.value in (MemSemantic.RELAXED, MemSemantic.RELEASE) else "acquire")
+    compared, values = _numbers(low, op.cmp), _numbers(low, op.val)
+
+    def atomic(pointer: ir.Value, register: int) -> ir.Value:
+        expected, value = compared[register], values[register]
+        kind = value.type
+        if isinstance(kind, ir.FloatType):
+            integer = ir.IntegerType.get_signless(kind.width)
+            expected, value = (llvm.bitcast(integer, each) for each in (expected, value))
+        pair = llvm.cmpxchg(pointer, expected, value, ordering, failed, syncscope=scope)
+        old = llvm.extractvalue(value.type, pair, [0])
+        return old if value.type == kind else llvm.bitcast(kind, old)
+
+    return _atomics(low, op, None, atomic)
+
+
+def _order(low: Lowering, op: Any) -> tuple[ir.Attribute, str | None]:
+    return _number(_ORDERINGS[op.sem.value]), _SCOPES[low.nvidia][op.scope.value]
+
+
+def _numbers(low: Lowering, value: ir.Value) -> list[ir.Value]:
+    thread = low[value]
+    return low.build.elements(thread) if is_tensor(value.type) else [thread]
+
+
+def _atomics(low: Lowering, op: Any, mask: ir.Value | None, atomic: Callable[[ir.Value, int], ir.Value]) -> ir.Value:
+    (result,) = op.operation.results
+    shared = needs_scratch(op)
+    pointers = _numbers(low, op.ptr)
+    if not is_tensor(result.type):
+        first = low.build.all_of(low.first_thread(), mask)
+        value = _where(low, first, result.type, lambda: atomic(pointers[0], 0))
+        return _to_all(low, op, value) if shared else value
+    layout = layout_of(result.type)
+    kept, places = distinct(layout)
+    alone, values = low.alone(layout), []
+    for register in kept:
+        predicate = low.build.all_of(alone, None if mask is None else low.build.element(mask, register))
+        kind = result.type.element_type
+        values.append(_where(low, predicate, kind, functools.partial(atomic, pointers[register], register)))
+    whole = low.build.shuffled(low.build.vector(values), places)
+    return _to_holders(low, op, whole) if shared else whole
+
+
+def _where(low: Lowering, predicate: ir.Value | None, kind: ir.Type, write: Callable[[], ir.Value]) -> ir.Value:
+    """What the code gives where the predicate holds, else zero."""
+    if predicate is None:
+        return write()
+    branch = scf.IfOp(predicate, [kind], has_else=True)
+    with ir.InsertionPoint(branch.then_block):
+        scf.yield_([write()])
+    otherwise: Any = branch.else_block
+    with ir.InsertionPoint(otherwise):
+        scf.yield_([low.build.zero(kind)])
+    return branch.results[0]
+
+
+def _to_all(low: Lowering, op: Any, value: ir.Value) -> ir.Value:
+    """The first thread's number, for all threads."""
+    address = low.scratch(op)
+    low.when(low.first_thread(), lambda: llvm.store(value, address))
+    low.barrier()
+    return llvm.load(value.type, address)
+
+
+def _to_holders(low: Lowering, op: Any, value: ir.Value) -> ir.Value:
+    """Each element for all threads that hold it, from the one that did the atomic."""
+    layout = registers.in_cta(layout_of(op.operation.results[0].type))
+    memory = dense(layout.sizes, tuple(reversed(range(layout.rank))))
+    size = bits(value.type.element_type) // 8
+    plan, base, alone = access(layout, memory, size), low.scratch(op), low.alone(layout)
+    ordered = low.build.shuffled(value, plan.order)
+    for group, address in enumerate(low.addresses(base, None, plan, size)):
+        low.store(low.build.part(ordered, group * plan.width, plan.width), address, alone, size * plan.width)
+    low.barrier()
+    kind = vector_of(plan.width, value.type.element_type)
+    parts = [llvm.load(kind, address, alignment=size * plan.width) for address in low.addresses(base, None, plan, size)]
+    return low.build.shuffled(low.build.joined(parts), plan.back)

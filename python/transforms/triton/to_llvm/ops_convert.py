@@ -1,0 +1,136 @@
+"""Conversions between layouts: within a thread's registers, by shuffles within a warp, or through shared memory."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from gpuir.dialects import arith, llvm, ttg
+from gpuir.dialects.ttg.layout import moves_within_warps
+from gpuir.host import ir
+from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout
+from gpuir.passes.registry import failure
+from gpuir.transforms.triton.to_llvm import registers
+from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
+from gpuir.transforms.triton.to_llvm.ops_memory import stored_type
+from gpuir.transforms.triton.to_llvm.shared_access import access, dense
+from gpuir.transforms.triton.to_llvm.types import bits, layout_of, vector_of
+
+__all__: list[str] = []
+
+
+@lowering("ttg.convert_layout")
+def _convert(low: Lowering, op: ttg.ConvertLayoutOp) -> ir.Value:
+    source, target = layout_of(op.src.type), layout_of(op.result.type)
+    value = low[op.src]
+    if all(source.bases.get(name) == target.bases.get(name) for name in source.bases if name != REGISTER):
+        return low.build.shuffled(value, registers.source_registers(source, target))
+    if moves_within_warps(source, target):
+        return _by_shuffles(low, value, source, target)
+    return _through_memory(low, op, value, source, target)
+
+
+@functools.lru_cache(4096)
+def sources_within_warp(source: LinearLayout, target: LinearLayout) -> dict[str, list[tuple[int, int]]]:
+    """For each bit of the target's register, lane and warp what it adds by xor to the register and lane of the source."""
+    of_warp = source.sublayout((REGISTER, LANE))
+    inverse = of_warp.pseudo_inverse()
+    at = [list(inverse.outputs).index(name) for name in (REGISTER, LANE)]
+
+    def holder(place: Sequence[int]) -> tuple[int, int]:
+        found = [0, 0]
+        for name, coordinate in zip(source.outputs, place):
+            for bit, basis in enumerate(inverse.bases[name]):
+                if coordinate >> bit & 1:
+                    found = [one ^ basis[index] for one, index in zip(found, at)]
+        return found[0], found[1]
+
+    result = {name: [holder(basis) for basis in target.bases[name]] for name in (REGISTER, LANE)}
+    result[WARP] = [
+        holder([one ^ other for one, other in zip(before, after)])
+        for before, after in zip(source.bases[WARP], target.bases[WARP], strict=True)
+    ]
+    return result
+
+
+def _by_shuffles(low: Lowering, value: ir.Value, source: LinearLayout, target: LinearLayout) -> ir.Value:
+    """Each register is read from the lane that has it; a lane hands on one register at a time.
+
+    Which of its registers that is may depend on the lane that reads: then there is a shuffle for each of them.
+    """
+    where = sources_within_warp(source, target)
+    lane = low.build.linear((number, [lanes for _, lanes in where[name]]) for name, number in low.numbers(cta=False))
+    choices = [
+        (number, bit, register)
+        for name, number in low.numbers(cta=False)
+        for bit, (register, _) in enumerate(where[name])
+        if register
+    ]
+    words, widened = low.build.words(value, bits(value.type.element_type))
+    if not widened and words.type.shape[0] != value.type.shape[0]:
+        words, widened = _one_word_each(low, value)
+    numbers = low.build.elements(words)
+    per_element = len(numbers) // value.type.shape[0]
+    result: list[ir.Value] = []
+    for register in range(target.size(REGISTER)):
+        own = lane_of = 0
+        for bit, (registers_of, lanes) in enumerate(where[REGISTER]):
+            if register >> bit & 1:
+                own, lane_of = own ^ registers_of, lane_of ^ lanes
+        read_from = low.build.xored(lane, lane_of)
+        for part in range(per_element):
+            result.append(_chosen(low, numbers, per_element, part, own, choices, read_from))
+    kind = vector_of(target.size(REGISTER), value.type.element_type)
+    return low.build.from_words(low.build.vector(result), kind, widened)
+
+
+def _chosen(
+    low: Lowering, numbers: list[ir.Value], per_element: int, part: int, own: int, choices: list[tuple[ir.Value, int, int]],
+    read_from: ir.Value,
+) -> ir.Value:  # fmt: skip
+    """The word of the register `own`, changed by those bits that lanes choose by."""
+    if not choices:
+        return low.shuffle_from(numbers[own * per_element + part], read_from)
+    (number, bit, change), *rest = choices
+    clear = _chosen(low, numbers, per_element, part, own, rest, read_from)
+    there = _chosen(low, numbers, per_element, part, own ^ change, rest, read_from)
+    return arith.select(low.build.equal_zero(number, 1 << bit), clear, there)
+
+
+def _one_word_each(low: Lowering, value: ir.Value) -> tuple[ir.Value, bool]:
+    count, width = value.type.shape[0], bits(value.type.element_type)
+    integer = vector_of(count, ir.IntegerType.get_signless(width))
+    plain = value if value.type == integer else llvm.bitcast(integer, value)
+    return arith.extui(vector_of(count, low.build.i32), plain), True
+
+
+def _through_memory(
+    low: Lowering, op: ttg.ConvertLayoutOp, value: ir.Value, source: LinearLayout, target: LinearLayout
+) -> ir.Value:
+    if source.bases[BLOCK] != target.bases[BLOCK]:
+        raise failure(op, "moves elements between the CTAs of a cluster")
+    source, target = registers.in_cta(source), registers.in_cta(target)
+    memory = dense(source.sizes, tuple(reversed(range(source.rank))))
+    kind = value.type.element_type
+    if bits(kind) == 64 and not isinstance(kind, (ir.IntegerType, ir.FloatType)):
+        value = llvm.ptrtoint(vector_of(value.type.shape[0], low.build.i64), value)
+    scalar = value.type.element_type
+    stored = stored_type(scalar)
+    size = bits(stored) // 8
+    base = low.scratch(op)
+    plan = access(source, memory, size)
+    value = low.build.shuffled(low.build.resized(value, stored), plan.order)
+    mask = source.free_variables().get(REGISTER, 0)
+    for group, address in enumerate(low.addresses(base, None, plan, size)):
+        if not plan.order[group * plan.width] & mask:
+            low.store(
+                low.build.part(value, group * plan.width, plan.width), address, low.alone(source), size * plan.width
+            )
+    low.barrier()
+    plan = access(target, memory, size)
+    parts = [
+        llvm.load(vector_of(plan.width, stored), address, alignment=size * plan.width)
+        for address in low.addresses(base, None, plan, size)
+    ]
+    result = low.build.resized(low.build.shuffled(low.build.joined(parts), plan.back), scalar)
+    return result if scalar == kind else llvm.inttoptr(vector_of(result.type.shape[0], kind), result)

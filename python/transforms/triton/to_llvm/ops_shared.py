@@ -1,0 +1,201 @@
+"""Shared memory: buffers and their views, loads and stores of tensors, and asynchronous copies from global memory."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from typing import Any
+
+from gpuir.dialects import arith, llvm, nvvm, ttg
+from gpuir.dialects.ttg.buffers import allocation
+from gpuir.dialects.ttg.encodings import shared_rank
+from gpuir.host import AnyOp, ir
+from gpuir.layouts import REGISTER, LinearLayout
+from gpuir.passes.registry import failure
+from gpuir.transforms.triton.to_llvm import registers
+from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
+from gpuir.transforms.triton.to_llvm.ops_memory import stored_type
+from gpuir.transforms.triton.to_llvm.shared_access import (
+    Access,
+    access,
+    bytes_of_buffer,
+    element_bytes,
+    memory_of,
+    offset_columns,
+)
+from gpuir.transforms.triton.to_llvm.types import element, layout_of, local, vector_of
+
+__all__: list[str] = []
+
+
+@lowering("ttg.local_alloc")
+def _alloc(low: Lowering, op: ttg.LocalAllocOp) -> ir.Value:
+    kind = op.result.type
+    buffer = low.new_buffer(low.scratch(op), None)
+    if op.src is not None:
+        _write(low, op, kind, buffer, layout_of(op.src.type), low[op.src])
+    return buffer
+
+
+@lowering("ttg.local_dealloc")
+def _dealloc(low: Lowering, op: ttg.LocalDeallocOp) -> None:
+    """What is allocated is known before the code runs."""
+
+
+@lowering("ttg.memdesc_index")
+def _index(low: Lowering, op: ttg.MemDescIndexOp) -> ir.Value:
+    return _nth(low, low[op.src], op.index, bytes_of_buffer(op.src.type))
+
+
+def _nth(low: Lowering, source: ir.Value, index: ir.Value, size: int) -> ir.Value:
+    base, offset = low.buffer(source)
+    distance = arith.muli(low[index], low.build.number(size))
+    return low.new_buffer(low.build.offset(base, distance, low.build.i8), offset)
+
+
+@lowering("ttg.memdesc_subview")
+def _subview(low: Lowering, op: ttg.MemDescSubviewOp) -> ir.Value:
+    source, result = op.src.type, op.result.type
+    offsets = list(op.offsets)
+    buffer = low[op.src]
+    if len(offsets) > shared_rank(source.encoding):
+        buffer = _nth(low, buffer, offsets[0], bytes_of_buffer(source))
+        offsets = offsets[1:]
+    if len(source.shape) == 1:  # mbarriers: any number of them
+        return _nth(low, buffer, offsets[0], element_bytes(source))
+    base, offset = low.buffer(buffer)
+    memory, size = memory_of(result), element_bytes(result)
+    pairs = [
+        (low[number], [column * size for column in offset_columns(memory, dimension)])
+        for dimension, number in enumerate(offsets)
+        if not is_zero(number)
+    ]
+    if not pairs:
+        return buffer
+    moved = low.build.linear(pairs)
+    return low.new_buffer(base, moved if offset is None else arith.xori(offset, moved))
+
+
+@lowering("ttg.memdesc_subslice")
+def _subslice(low: Lowering, op: ttg.MemDescSubsliceOp) -> ir.Value:
+    base, offset = low.buffer(low[op.src])
+    memory, size = memory_of(op.src.type), element_bytes(op.src.type)
+    constant = 0
+    for dimension, start in enumerate(op.offsets):
+        for bit, column in enumerate(offset_columns(memory, dimension)):
+            constant ^= column * size if start >> bit & 1 else 0
+    if not constant:
+        return low[op.src]
+    moved = low.build.number(constant)
+    return low.new_buffer(base, moved if offset is None else arith.xori(offset, moved))
+
+
+@lowering("ttg.memdesc_trans", "ttg.memdesc_reshape", "ttg.memdesc_reinterpret")
+def _renamed(low: Lowering, op: ttg.MemDescTransOp) -> ir.Value:
+    return low[op.src]
+
+
+def _addresses(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, plan: Access) -> Iterator[ir.Value]:
+    return low.addresses(*low.buffer(buffer), plan, element_bytes(kind))
+
+
+def _plan(op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout) -> Access:
+    if len(kind.shape) != layout.rank or len(allocation(kind)) != layout.rank:
+        raise failure(op, f"has a buffer of {len(kind.shape)} dimensions for a tensor of {layout.rank}")
+    return access(layout, memory_of(kind), element_bytes(kind))
+
+
+@lowering("ttg.local_load")
+def _local_load(low: Lowering, op: ttg.LocalLoadOp) -> ir.Value:
+    kind, layout = op.src.type, layout_of(op.result.type)
+    plan = _plan(op, kind, layout)
+    stored = stored_type(element(kind.element_type))
+    parts = [
+        llvm.load(vector_of(plan.width, stored), address, alignment=plan.width * element_bytes(kind))
+        for address in _addresses(low, kind, low[op.src], plan)
+    ]
+    value = low.build.joined(parts)
+    return low.build.resized(low.build.shuffled(value, plan.back), local(op.result.type).element_type)
+
+
+@lowering("ttg.local_store")
+def _local_store(low: Lowering, op: ttg.LocalStoreOp) -> None:
+    _write(low, op, op.dst.type, low[op.dst], layout_of(op.src.type), low[op.src])
+
+
+def _write(
+    low: Lowering, op: AnyOp, kind: ttg.MemDescType, buffer: ir.Value, layout: LinearLayout, value: ir.Value
+) -> None:
+    plan = _plan(op, kind, layout)
+    value = low.build.resized(value, stored_type(value.type.element_type))
+    value = low.build.shuffled(value, plan.order)
+    size, mask = element_bytes(kind), layout.free_variables().get(REGISTER, 0)
+    alone = low.alone(registers.in_cta(layout))
+    for group, address in enumerate(_addresses(low, kind, buffer, plan)):
+        if plan.order[group * plan.width] & mask:
+            continue  # another register of the thread holds the same
+        low.store(low.build.part(value, group * plan.width, plan.width), address, alone, size * plan.width)
+
+
+# Asynchronous copies --------------------------------------------------------------------------------------------------
+
+
+@lowering("ttg.async_copy_global_to_local")
+def _async_copy(low: Lowering, op: ttg.AsyncCopyGlobalToLocalOp) -> ir.Value:
+    if not low.nvidia:
+        raise failure(op, f"has no lowering for {low.target.chip}")
+    kind, layout = op.result.type, layout_of(op.src.type)
+    plan = _plan(op, kind, layout)
+    size = element_bytes(kind)
+    width = min(plan.width, low.width(op.src, op.mask))
+    if width * size < 4:
+        raise failure(op, f"copies {width * size} bytes at once, and cp.async takes 4, 8 or 16")
+    if op.other is not None and not is_zero_tensor(op.other):
+        raise failure(op, "has `other` elements that are not all zero: store them with a select of the mask instead")
+    pointers, mask = low[op.src], low[op.mask] if op.mask is not None else None
+    alone = low.alone(registers.in_cta(layout))
+    free = layout.free_variables().get(REGISTER, 0)
+    modifier = ir.Attribute.parse(
+        "#nvvm<load_cache_modifier cg>" if width * size == 16 else "#nvvm<load_cache_modifier ca>"
+    )
+    for group, address in enumerate(_addresses(low, kind, low[op.result], plan)):
+        for part in range(0, plan.width, width):
+            register = plan.order[group * plan.width + part]
+            if register & free:
+                continue
+            count = None if mask is None else low.bytes_where(low.build.element(mask, register), width * size)
+            target = low.build.offset(address, part * size, low.build.i8)
+            source = low.build.element(pointers, register)
+            low.when(
+                alone,
+                functools.partial(nvvm.cp_async_shared_global, target, source, width * size, modifier, cp_size=count),
+            )
+    return low.build.number(0)
+
+
+@lowering("ttg.async_commit_group")
+def _commit(low: Lowering, op: ttg.AsyncCommitGroupOp) -> ir.Value:
+    nvvm.cp_async_commit_group()
+    return low.build.number(0)
+
+
+@lowering("ttg.async_wait")
+def _wait(low: Lowering, op: ttg.AsyncWaitOp) -> ir.Value:
+    nvvm.cp_async_wait_group(op.num.value)
+    return low.build.number(0)
+
+
+def is_zero(value: ir.Value) -> bool:
+    """Whether a number is a constant 0."""
+    owner: Any = value.owner
+    return getattr(owner, "name", "") == "arith.constant" and not ir.IntegerAttr(owner.attributes["value"]).value
+
+
+def is_zero_tensor(value: ir.Value) -> bool:
+    """Whether all elements of a tensor are a constant 0."""
+    constant = getattr(value.owner, "opview", None)
+    splat = getattr(constant, "value", None)
+    if not isinstance(splat, ir.DenseElementsAttr) or not splat.is_splat:
+        return False
+    number: Any = splat.get_splat_value()
+    return not number.value

@@ -1,0 +1,143 @@
+"""How a thread reaches the elements of a tensor in shared memory: which registers go together, and at which offsets."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from gpuir.dialects import ttg
+from gpuir.dialects.ttg.buffers import allocation
+from gpuir.dialects.ttg.encodings import shared_rank
+from gpuir.dialects.ttg.shared_linear import OFFSET, buffer_layout
+from gpuir.host import ir
+from gpuir.layouts import REGISTER, LinearLayout, UnknownLayout, dims
+from gpuir.transforms.triton.to_llvm.types import bits
+
+__all__ = ["Access", "access", "bytes_of_buffer", "dense", "element_bytes", "has_gaps", "memory_of", "offset_columns"]
+
+#: The most bytes that one access takes.
+_WIDEST = 16
+_REMEMBERED = 4096
+
+
+@dataclasses.dataclass(frozen=True)
+class Access:
+    """Accesses to a buffer, each of ``width`` neighbours.
+
+    ``order`` lists registers so that neighbours stand together, ``offsets`` the offset of each group of them in elements, to be
+    added by xor to that of the thread, which ``columns`` give for each bit of its lane, warp and CTA.
+    """
+
+    order: tuple[int, ...]
+    width: int
+    offsets: tuple[int, ...]
+    columns: dict[str, tuple[int, ...]]
+
+    @functools.cached_property
+    def back(self) -> list[int]:
+        """Where each register stands in the order."""
+        places = [0] * len(self.order)
+        for position, register in enumerate(self.order):
+            places[register] = position
+        return places
+
+    def __hash__(self) -> int:
+        return hash((self.order, self.offsets))
+
+
+def element_bytes(kind: ttg.MemDescType) -> int:
+    """Bytes of an element in shared memory."""
+    return max(1, bits(kind.element_type) // 8)
+
+
+@functools.lru_cache(_REMEMBERED)
+def dense(shape: tuple[int, ...], order: tuple[int, ...]) -> LinearLayout:
+    """Elements one after another, along the first dimension of the order first."""
+    layout = LinearLayout.empty([OFFSET], dims(len(shape)))
+    for dimension in order:
+        layout *= LinearLayout.identity(OFFSET, dims(len(shape))[dimension], shape[dimension])
+    return layout
+
+
+def has_gaps(encoding: ir.Attribute) -> bool:
+    """Whether offsets are counted with gaps, which no linear map says."""
+    return isinstance(encoding, ttg.PaddedSharedEncodingAttr)
+
+
+@functools.lru_cache(_REMEMBERED)
+def _memory(shape: tuple[int, ...], encoding: ir.Attribute) -> LinearLayout:
+    if has_gaps(encoding):
+        raise UnknownLayout(f"the layout of {encoding} has gaps")
+    return buffer_layout(shape, encoding)
+
+
+def memory_of(kind: ttg.MemDescType) -> LinearLayout:
+    """The layout of the allocation that a view is part of, in the view's dimensions."""
+    return _memory(tuple(allocation(kind)), kind.encoding)
+
+
+def bytes_of_buffer(several: Any) -> int:
+    """Bytes of one of several buffers, which the first dimension counts."""
+    shape = list(several.alloc_shape or several.shape)[-len(several.shape) :][1:]
+    if not shape:
+        return element_bytes(several)
+    return _memory(tuple(shape[-shared_rank(several.encoding) :]), several.encoding).size(OFFSET) * element_bytes(
+        several
+    )
+
+
+@functools.lru_cache(_REMEMBERED)
+def _inverse(memory: LinearLayout) -> LinearLayout:
+    return memory.pseudo_inverse()
+
+
+@functools.lru_cache(_REMEMBERED)
+def offset_columns(memory: LinearLayout, dimension: int) -> tuple[int, ...]:
+    """What each bit of an index along the dimension adds by xor to the offset."""
+    inverse = _inverse(memory)
+    name = list(memory.outputs)[dimension]
+    return tuple(basis[list(inverse.outputs).index(OFFSET)] for basis in inverse.bases[name])
+
+
+@functools.lru_cache(_REMEMBERED)
+def access(registers: LinearLayout, memory: LinearLayout, size: int) -> Access:
+    """The accesses of threads with the layout `registers` to a buffer, whose elements have `size` bytes."""
+    columns = [offset_columns(memory, dimension) for dimension in range(memory.rank)]
+
+    def offset(basis: Sequence[int]) -> int:
+        result = 0
+        for coordinate, bits in zip(basis, columns):
+            for bit, column in enumerate(bits):
+                result ^= column if coordinate >> bit & 1 else 0
+        return result
+
+    own = [offset(basis) for basis in registers.bases.get(REGISTER, ())]
+    neighbours: list[int] = []
+    while (2 << len(neighbours)) * size <= _WIDEST and 1 << len(neighbours) in own:
+        bit = own.index(1 << len(neighbours))
+        # What else reaches these bits of the offset would part the neighbours.
+        neighbours.append(bit)
+    others = {
+        name: tuple(offset(basis) for basis in vectors) for name, vectors in registers.bases.items() if name != REGISTER
+    }
+    rest = [bit for bit in range(len(own)) if bit not in neighbours]
+    while neighbours and any(
+        column & (1 << len(neighbours)) - 1
+        for column in (*(own[bit] for bit in rest), *(column for vectors in others.values() for column in vectors))
+    ):
+        rest.append(neighbours.pop())
+        rest.sort()
+    bits = [*neighbours, *rest]
+    order = tuple(
+        sum((number >> position & 1) << bit for position, bit in enumerate(bits)) for number in range(1 << len(bits))
+    )
+    width = 1 << len(neighbours)
+    offsets = []
+    for group in range(len(order) // width):
+        at = 0
+        for position, bit in enumerate(rest):
+            at ^= own[bit] if group >> position & 1 else 0
+        offsets.append(at)
+    return Access(order, width, tuple(offsets), others)

@@ -1,0 +1,98 @@
+"""What a thread has for a type of the program: a vector for a tensor, an address and an offset for a buffer."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, TypeGuard
+
+from gpuir.dialects import llvm, tt, ttg
+from gpuir.dialects.ttg.linear import linear
+from gpuir.host import ir
+from gpuir.layouts import REGISTER, LinearLayout, UnknownLayout
+
+__all__ = [
+    "GLOBAL",
+    "SHARED",
+    "bits",
+    "count",
+    "element",
+    "is_pointer",
+    "is_tensor",
+    "layout_of",
+    "local",
+    "pointee_bytes",
+    "vector_of",
+]
+
+#: Address spaces, of NVIDIA and AMD alike.
+GLOBAL, SHARED = 1, 3
+
+
+def is_tensor(kind: ir.Type) -> TypeGuard[ir.RankedTensorType]:
+    return isinstance(kind, ir.RankedTensorType)
+
+
+@functools.lru_cache(4096)
+def _layout(shape: tuple[int, ...], encoding: ir.Attribute) -> LinearLayout:
+    return linear(shape, encoding)
+
+
+def layout_of(kind: Any) -> LinearLayout:
+    """Registers, lanes, warps and CTAs of a tensor's elements; UnknownLayout where no rule is known."""
+    if kind.encoding is None:
+        raise UnknownLayout(f"{kind} has no layout: only TTGIR is lowered, not TTIR")
+    return _layout(tuple(kind.shape), kind.encoding)
+
+
+def count(kind: ir.RankedTensorType) -> int:
+    """Elements of the tensor that one thread holds, repeated ones too."""
+    return layout_of(kind).size(REGISTER)
+
+
+def element(kind: ir.Type) -> Any:
+    """The type of a register for an element: addresses for pointers, bytes for narrow floats, which LLVM lacks."""
+    if isinstance(kind, tt.PtrType):
+        return pointer(kind.address_space, kind.context)
+    if isinstance(kind, ir.FloatType) and kind.width < 16:
+        return ir.IntegerType.get_signless(kind.width, kind.context)
+    return kind
+
+
+def is_pointer(kind: ir.Type) -> bool:
+    """Whether the type is LLVM's of an address."""
+    return isinstance(kind, llvm.PointerType)
+
+
+def pointer(space: int, context: ir.Context) -> ir.Type:
+    """LLVM's type of an address in a space."""
+    return llvm.PointerType.get(space, context=context)
+
+
+def vector_of(size: int, kind: ir.Type) -> ir.VectorType:
+    return ir.VectorType.get([size], kind)
+
+
+def local(kind: ir.Type) -> Any:
+    """The type of the one value that a thread has for a value of the type."""
+    if isinstance(kind, ir.RankedTensorType):
+        return vector_of(count(kind), element(kind.element_type))
+    if isinstance(kind, ttg.MemDescType):
+        return ir.Type.parse(f"!llvm.struct<(ptr<{SHARED}>, i32)>", kind.context)
+    if isinstance(kind, tt.TensorDescType):
+        return pointer(0, kind.context)
+    if isinstance(kind, ttg.AsyncTokenType):
+        return ir.IntegerType.get_signless(32, kind.context)
+    return element(kind)
+
+
+def pointee_bytes(kind: Any) -> int:
+    """Bytes of what a pointer, or the pointers of a tensor, point to."""
+    pointers: Any = kind.element_type if is_tensor(kind) else kind
+    return max(1, bits(pointers.pointee_type) // 8)
+
+
+def bits(kind: Any) -> int:
+    """Bits of a number or a pointer in memory."""
+    if isinstance(kind, tt.PtrType) or is_pointer(kind):
+        return 64
+    return int(kind.width)

@@ -1,0 +1,87 @@
+"""Kernels of test/interop, lowered to what threads do, and run by the simulator thread by thread."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import gpuir
+from gpuir import ir, sim
+from gpuir.analysis import find_ops
+from gpuir.transforms.triton.to_llvm.launching import lowered_arguments
+
+_TESTS = Path(__file__).parents[3]
+sys.path[:0] = [str(_TESTS / "interop" / "triton"), str(_TESTS / "sim" / "tiles")]
+import _corpus  # noqa: E402
+import _kernels  # noqa: E402
+
+del sys.path[:2]
+
+FILES = {file.name.removesuffix(".mlir"): file for file in _corpus.FILES}
+
+
+def last_stage(name: str) -> str:
+    """The last stage of a kernel's file, TTGIR as Triton hands it to its own lowering."""
+    return [stage.text for stage in _corpus.stages(FILES[name]) if stage.text][-1]
+
+
+def case_of(name: str) -> str:
+    """The name that the arguments of a kernel have."""
+    kernel, *words = name.split(".")
+    variant = [word for word in words if not re.fullmatch(r"sm\d+|\d+|loc", word)]
+    return ".".join([kernel, *variant])
+
+
+def number(module: ir.Module, name: str, otherwise: int) -> int:
+    attributes = module.operation.attributes
+    return ir.IntegerAttr(attributes[name]).value if name in attributes else otherwise
+
+
+class Lowered:
+    """A lowered module, and how its kernel is launched."""
+
+    def __init__(self, text: str, target: str = ""):
+        with gpuir.Context():
+            source = gpuir.parse(text)
+            (self.kernel,) = [op for op in find_ops(source, "tt.func") if op.sym_visibility.value == "public"]
+            self.source = source
+            self.module = gpuir.parse(text)
+            options = f"{{target={target}}}" if target else ""
+            gpuir.pass_manager(f"builtin.module(convert-triton-to-llvm{options})").run(self.module)
+            self.name = self.kernel.sym_name.value
+            lanes = number(self.module, "ttg.threads-per-warp", 32)
+            warps = number(self.module, "ttg.total-num-warps", number(self.module, "ttg.num-warps", 4))
+            self.threads, self.shared = lanes * warps, number(self.module, "ttg.shared", 0)
+            self.ctas = number(self.module, "ttg.num-ctas", 1)
+
+    def launch(self, grid: Any, arguments: list[Any], **options: Any) -> sim.Report:
+        """Runs the lowered kernel with the arguments that the tt.func takes."""
+        with self.source.context:
+            values = lowered_arguments(self.kernel, arguments)
+        sizes = [grid] if isinstance(grid, int) else list(grid)
+        sizes[0] *= self.ctas
+        if self.ctas > 1:
+            options["cluster"] = self.ctas
+        return sim.launch(self.module, self.name, tuple(sizes), self.threads, *values, smem=self.shared, **options)
+
+
+def check(name: str, draw: int, any_order: bool = False, **options: Any) -> sim.Report:
+    """Lowers the last stage of a kernel's file, runs it, and compares what it leaves with NumPy's."""
+    lowered = Lowered(last_stage(name))
+    case = _kernels.CASES[case_of(name)](np.random.default_rng(draw))
+    arguments = [each.copy() if isinstance(each, np.ndarray) else each for each in case.arguments]
+    report = lowered.launch(case.grid, arguments, **options)
+    for position, expected in case.expected.items():
+        left = arguments[position]
+        if left.dtype.kind in "bi":
+            np.testing.assert_array_equal(left, expected)
+            continue
+        left, wanted = (np.asarray(each).astype(np.float64) for each in (left, expected))
+        if any_order:
+            left, wanted = np.sort(left.reshape(-1)), np.sort(wanted.reshape(-1))
+        np.testing.assert_allclose(left, wanted, rtol=0, atol=case.tolerance * abs(wanted).max())
+    return report
