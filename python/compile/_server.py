@@ -61,7 +61,7 @@ def compile_module(request: dict[str, Any], data: bytes, progress: Progress) -> 
     bare = bool(request["bare_pointers"])
     with _contexts.get(), ir.Location.unknown():
         with progress.running("read"):
-            payload = received(request, data, ir.Context.current)
+            payload = received(request, data, ir.Context.current, target.chip)
         # The parent has the text.
         with progress.running("lower"):
             kernels = device_modules(payload, bare)

@@ -43,7 +43,8 @@ def compile_module(
 
     Args:
         source: a module, a gpu.module, their text, or the path of a file with it. Kernels are `gpu.func ... kernel`, the body of a gpu.launch,
-            `llvm.func` with `nvvm.kernel` or `rocdl.kernel`, and `func.func` with `gpu.kernel`. It is not changed.
+            `llvm.func` with `nvvm.kernel` or `rocdl.kernel`, `func.func` with `gpu.kernel`, and public `tt.func` of TTGIR, which the pass
+            `convert-triton-to-llvm` lowers first. It is not changed.
         target: the chip, "sm_75" to "sm_121a", or an AMD one from "gfx908" to "gfx1201" (`gpuir.compile.TARGETS`).
         emit: the form to stop at: "mlir" (LLVM dialect), "llvm", "llvm-opt", "ptx", "cubin", "sass" or "amdgcn";
             by default "ptx", for AMD "amdgcn".
@@ -72,7 +73,7 @@ def compile_module(
     if isinstance(source, os.PathLike):
         name, source = read_path(source)
         filename = name if filename == "-" else filename
-    sent = source_of(source, filename)
+    sent = source_of(source, filename, chosen.chip)
     library = math_library(chosen)
     ptxas = assembler(chosen) if {"cubin", "sass"} & set(wanted) else None
     request = {

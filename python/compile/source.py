@@ -11,6 +11,7 @@ from gpuir import execution
 from gpuir.assembly.diagnostics import at, from_error
 from gpuir.assembly.document import decode, parse
 from gpuir.compile.errors import CompileError
+from gpuir.compile.triton import has_programs, lower_programs
 from gpuir.errors import Diagnostic
 from gpuir.host import ir
 from gpuir.ods.dialect import BUNDLED, DIALECTS
@@ -58,22 +59,33 @@ class Source:
         return {"form": "bytecode"}, _bytecode(host_module(self.module, self.text).operation)
 
 
-def source_of(given: Any, filename: str = "-") -> Source:
-    """The source that `gpuir.compile` was given; ParseError for bytes that are no text, TypeError for other objects."""
+def source_of(given: Any, filename: str = "-", chip: str = "") -> Source:
+    """The source that `gpuir.compile` was given; ParseError for bytes that are no text, TypeError for other objects.
+
+    Programs in Triton's dialects are lowered for the chip, where one is named.
+    """
     if isinstance(given, bytes) and not given.startswith(_BYTECODE):
         given = decode(given, filename)
     # Only this process has the user's own dialects.
     if isinstance(given, str) and not any(name in given for name in list(DIALECTS) if name not in BUNDLED):
         return Source(given, None, filename)
     module = as_module(given, filename)
+    if chip and has_programs(module):
+        with module.context:
+            module = ir.Module.parse(_bytecode(module.operation))
+        lower_programs(module, chip)
     return Source(str(module.operation.get_asm()), module, filename)
 
 
-def received(fields: dict[str, str], data: bytes, context: ir.Context) -> ir.Module:
+def received(fields: dict[str, str], data: bytes, context: ir.Context, chip: str = "") -> ir.Module:
     """In the worker: the module of a received frame; ParseError, or CompileError at ops of gpuir's dialects."""
     if fields["form"] == "text":
         text = data.decode(errors="surrogatepass")
-        return host_module(parse(text, filename=fields["filename"], context=context), text)
+        module = parse(text, filename=fields["filename"], context=context)
+        if chip and has_programs(module):
+            lower_programs(module, chip)
+            text = str(module.operation.get_asm())
+        return host_module(module, text)
     try:
         return ir.Module.parse(data, context)
     except ir.MLIRError as error:

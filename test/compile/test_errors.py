@@ -143,8 +143,10 @@ def test_op_of_another_vendor():
 
 
 def test_dialect_of_gpuir_that_was_not_lowered():
+    found = error("module { func.func @f(%p: !tt.ptr<f32>) { %0 = tt.load %p : !tt.ptr<f32> return } }")
+    assert "'tt.load' op cannot be compiled: lower it to upstream ops first" in str(found)
     found = error("module { tt.func @f() { tt.return } }")
-    assert "-:1:10: error: 'tt.func' op cannot be compiled: lower it to upstream ops first" in str(found)
+    assert "-:1:1: error: 'builtin.module' op has no ttg.num-warps: only TTGIR is lowered" in str(found)
 
 
 def test_module_without_kernels():
