@@ -15,8 +15,10 @@ from gpuir.host import ir
 from gpuir.processes.apart import Apart, ApartEnded
 from gpuir.processes.forking import exit_text
 from gpuir.sim import api
+from gpuir.sim.chosen import choose
 from gpuir.sim.findings import Finding
 from gpuir.sim.hopper.tensor_map import TensorMap
+from gpuir.sim.tiles.proxies import has_fences
 
 __all__ = ["Difference", "Launch", "Outcome", "Tolerance", "check_tolerance", "differences", "new_findings"]
 
@@ -52,6 +54,13 @@ class Launch:
         except TimeoutError:
             return Outcome(text, lost=f"the launch did not end within {self.timeout:g} s", late=True)
 
+    def with_fences(self) -> Launch:
+        """The same behind the pass that makes fences: products need them, also where a pass has left out the last one."""
+        checks = choose(self.options.get("checks", True))
+        if "fences" in checks:
+            checks |= {"late-fences"}
+        return dataclasses.replace(self, options={**self.options, "checks": checks})
+
     def outcome(self, text: str, known: str | None = None) -> Outcome:
         """The same in this process."""
         with quiet_context() as context:
@@ -83,7 +92,7 @@ class Launch:
             except (Error, TypeError, ValueError) as error:
                 return Outcome(plain, refused=first_line(error))
             runs.append(Run(arguments, list(report.results), report.findings))
-        return Outcome(plain, tuple(runs))
+        return Outcome(plain, tuple(runs), fenced=has_fences(module.operation))
 
 
 def _copies(arguments: Sequence[Any]) -> list[Any]:
@@ -122,6 +131,8 @@ class Outcome:
     #: Why the kernel cannot be found or does not end: the pass's fault.
     lost: str = ""
     late: bool = False
+    #: There are fences between threads and products.
+    fenced: bool = False
 
 
 # What differs ---------------------------------------------------------------------------------------------------------

@@ -155,6 +155,12 @@ class _Search:
         self.reference = self.launch.run(apart, self.start)
         if not self.reference.runs:
             raise Error(f"the input cannot be launched: {self.reference.refused or self.reference.lost}")
+        self._expect_fences(self.reference)
+
+    def _expect_fences(self, outcome: Outcome) -> None:
+        """Once there are fences of products, a later pass must not leave out the last one."""
+        if outcome.fenced:
+            self.launch = self.launch.with_fences()
 
     def remarks(self) -> Iterator[str]:
         """What is to be known of the input."""
@@ -207,6 +213,7 @@ class _Search:
             if kind:
                 return steps, trail.culprit(step, run, outcome.plain, Failure(kind, step.detail), details)
             trail.follow(step, run, outcome)
+            self._expect_fences(outcome)
         return steps, None
 
     def _judged(self, number: int, run: PassRun, outcome: Outcome) -> tuple[Step, str, dict[str, Any]]:
@@ -261,6 +268,7 @@ class _Search:
             if kind:
                 return steps, trail.culprit(step, run, outcome.plain, Failure(kind, step.detail), details)
             trail.follow(step, run, outcome)
+            self._expect_fences(outcome)
         return steps, None
 
 

@@ -88,5 +88,16 @@ def test_the_pass_is_named(spoil, name, arguments, kind, said):
     assert bool(culprit.diff()) == (kind != "verification")
 
 
+def test_the_only_fence_of_products_must_stay():
+    """A kernel without any may be one that the pass for fences is still to come for: what came before tells."""
+    arguments = [normal(128, 256), normal(256, 256), np.zeros((128, 256), np.float32), 256, 256, 256, 256]
+    passes = ["canonicalize", spoiling.drops_a_fence, "cse"]
+    culprit = bisect("matmul_split_k.sm90", "matmul_split_k", arguments, *passes, grid=(1, 2, 2)).culprit
+    assert culprit is not None and culprit.step.number == 2 and culprit.kind == "finding"
+    assert {finding.kind for finding in culprit.findings} == {"missing-fence"}
+    for checks in (False, "-fences"):
+        assert not bisect("matmul_split_k.sm90", "matmul_split_k", arguments, *passes, grid=(1, 2, 2), checks=checks)
+
+
 def test_the_faults_are_ten_and_more():
     assert len({spoil for spoil, *_ in FAULTS}) == len(FAULTS) >= 10
