@@ -56,7 +56,7 @@ A swizzle is a layout of offsets. The composition with an inverse says at which 
 
 from __future__ import annotations
 
-from gpuir.layouts import distributed, fragments, shared, tensor_memory
+from gpuir.layouts import conversions, distributed, fragments, shared, tensor_memory
 from gpuir.layouts.errors import UnknownLayout
 from gpuir.layouts.linear import BLOCK, COLUMN, DISTRIBUTED, LANE, OFFSET, REGISTER, ROW, WARP, LinearLayout, dims
 from gpuir.layouts.strided import Digit, StridedLayout, digits
@@ -74,6 +74,7 @@ __all__ = [
     "LinearLayout",
     "StridedLayout",
     "UnknownLayout",
+    "conversions",
     "digits",
     "dims",
     "distributed",

@@ -113,6 +113,11 @@ class LinearLayout:
         """Size of an input; 1 for one that the layout does not have."""
         return 1 << len(self.bases.get(input, ()))
 
+    def columns(self, input: str) -> tuple[int, ...]:
+        """The row-major number of the basis of each bit of an input."""
+        pack = _packing(self.sizes)
+        return tuple(pack(basis) for basis in self.bases.get(input, ()))
+
     # Equality ---------------------------------------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
