@@ -16,9 +16,9 @@ from gpuir.dialects.ttg.layout import moves_within_warps
 from gpuir.dialects.ttg.sync import AddrSpace
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import UnknownLayout
-from gpuir.passes.registry import pass_
+from gpuir.passes.registry import failure, pass_
 from gpuir.transforms.triton.scratch import layout_of
-from gpuir.transforms.triton.shared_accesses import OFFSET, Access, Accesses, Footprint
+from gpuir.transforms.triton.shared_accesses import EVERYTHING, OFFSET, Access, Accesses, Footprint
 
 __all__ = ["Placement", "insert_barriers", "place_barriers"]
 
@@ -26,10 +26,14 @@ __all__ = ["Placement", "insert_barriers", "place_barriers"]
 _WAITS = (
     "ttg.async_wait", "ttng.async_tma_store_wait", "amdg.async_wait", "amdg.async_tdm_wait", "amdg.async_tdm_intrinsic_wait",
 )  # fmt: skip
+#: All warps, those of the partitions too, meet before and behind it.
+_SPECIALIZE = "ttg.warp_specialize"
 _TELLS_OTHERS, _WAITS_AT = "ttng.arrive_barrier", "ttng.wait_barrier"
 _MAKE_BARRIERS = {"ttng.init_barrier", "ttng.inval_barrier", "amdg.init_barrier"}
 #: Copies of hardware beside the threads, of which what waits for them knows the order.
 _BULK_COPIES = ("ttng.async_tma_copy_global_to_local", "ttng.async_tma_gather")
+#: Ops of the tensor cores, which run beside the threads.
+_TENSOR_CORES = ("ttng.tc_gen5_mma", "ttng.tc_gen5_mma_scaled", "ttng.tmem_copy")
 #: The first warp alone makes a descriptor, so that nobody else needs to wait for its scratch.
 _MAKES_DESCRIPTORS = "ttng.tensormap_create"
 #: A copy on AMD's chips, of which the token of a load says that it was waited for.
@@ -78,7 +82,8 @@ def insert_barriers(op: AnyOp) -> None:
     Offsets are those of triton-allocate-shared-memory: buffers that use the same bytes one after the other need a barrier
     between them too. An op with scratch begins with a write of it, has a barrier of its own, and ends with a read. What waits
     for asynchronous copies is followed by a barrier. Loops, branches, calls and partitions of ttg.warp_specialize, which have
-    barriers of their own, are followed. The barrier stands as late as it can.
+    barriers of their own, are followed. The barrier stands as late as it can. Tensor memory that warps use one after the other,
+    or warps and then tensor cores, is ordered as well.
 
     It is `ttg.barrier local`, and `gpu.barrier` in modules of releases that have no such op.
     """
@@ -103,13 +108,18 @@ def place_barriers(module: AnyOp) -> list[Placement]:
     """Where the functions of a module need barriers, callees first; nothing is changed."""
     functions: dict[str, tt.FuncOp] = {function.sym_name.value: function for function in find_ops(module, tt.FuncOp)}
     done: dict[str, _Function] = {}
+    calling: list[str] = []
 
     def summary(name: str) -> _Summary | None:
         function = functions.get(name)
         if function is None or not len(function.operation.regions[0].blocks):
             return None
+        if name in calling:
+            raise failure(function, "calls itself, by way of others perhaps: what it does to memory is not known")
         if name not in done:
+            calling.append(name)
             done[name] = _Function(function, summary)
+            calling.pop()
         return done[name].summary
 
     for name in functions:
@@ -169,6 +179,11 @@ class _Function:
         name = self._names[number]
         if number in self._before:
             state = _Pending()
+        if name == _SPECIALIZE:
+            captures = self._footprint(op, number).scratch
+            if captures is not None and self._meets(state, frozenset(), frozenset({captures})):
+                self._before.add(number)
+            return _Pending()
         if _is_barrier(op, name):
             return _Pending()
         if name in _WAITS:
@@ -260,6 +275,10 @@ class _Function:
 
     def _may_be_unordered(self, before: Access, after: Access) -> bool:
         one, other = self._names[before.op], self._names[after.op]
+        if before.start >= EVERYTHING:
+            # Tensor memory: products are waited for by barriers in memory, and warps have rows of their own.
+            same = before.taken_as is not None and before.taken_as == after.taken_as
+            return one in _TENSOR_CORES or (same and (before.start, before.end) == (after.start, after.end))
         if before.of_barrier and after.of_barrier:
             if one == other:
                 # Between two waits a warp could get ahead by a whole phase, which another one then misses.
@@ -287,7 +306,7 @@ def _is_barrier(op: ir.Operation, name: str) -> bool:
         barrier = op.opview
         assert isinstance(barrier, ttg.BarrierOp)
         return bool(barrier.addr_space.value & AddrSpace.LOCAL)
-    return name in ("ttg.local_barrier", "gpu.barrier", "ttg.warp_specialize")
+    return name in ("ttg.local_barrier", "gpu.barrier", _SPECIALIZE)
 
 
 def _stays_in_warps(op: ir.Operation) -> bool:

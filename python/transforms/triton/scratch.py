@@ -226,5 +226,5 @@ def scratch_bytes(op: AnyOp) -> int:
         return 0
     try:
         return rule(op.operation)
-    except UnknownLayout as error:
+    except ValueError as error:
         raise failure(op, f"needs scratch in shared memory, of which the size is not known: {error}") from None

@@ -1,13 +1,13 @@
-"""Which bytes of shared memory an op of TTGIR reads and writes, once everything there has its offset."""
+"""Which bytes of shared memory, and columns of tensor memory, an op of TTGIR reads and writes, once all have their offsets."""
 
 from __future__ import annotations
 
 import dataclasses
 
-from gpuir.analysis import find_ops, shared_bytes, views
+from gpuir.analysis import find_ops, shared_bytes, tensor_memory_size, views
 from gpuir.analysis.flow import op_name
 from gpuir.analysis.slices import reads_and_writes
-from gpuir.dialects import tt, ttg
+from gpuir.dialects import tt, ttg, ttng
 from gpuir.dialects.ttg.constraints import constant
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import failure
@@ -15,8 +15,11 @@ from gpuir.transforms.triton.scratch import scratch_bytes
 
 __all__ = ["EVERYTHING", "Access", "Accesses", "Footprint"]
 
-#: An offset behind all of shared memory.
+#: An offset behind all of shared memory. Tensor memory counts from there: the columns of one half of the rows, and of the other.
 EVERYTHING = 1 << 40
+_HALF_ROWS, _ROW_OFFSET, _HALF = 64, 16, 1 << 20
+#: Ops by which a warp reads and writes its own rows of tensor memory.
+_OF_WARPS = ("ttng.tmem_load", "ttng.tmem_store", "ttng.tmem_alloc")
 #: Views of the whole of a buffer, or of a part that is in it.
 _WITHIN = ("ttg.memdesc_trans", "ttg.memdesc_reshape", "ttg.memdesc_reinterpret", "ttg.memdesc_subslice")
 #: What ops call the barriers that they arrive or wait at.
@@ -38,6 +41,8 @@ class Access:
     part: tuple[int, tuple[tuple[int, int], ...]] | None = None
     #: Whether it is that of a barrier in memory, by an op for barriers.
     of_barrier: bool = False
+    #: Of tensor memory: the types by which warps take its elements; with equal ones a warp takes the same again.
+    taken_as: tuple[ir.Type, ir.Type] | None = None
 
     def meets(self, other: Access) -> bool:
         if not (self.start < other.end and other.start < self.end):
@@ -48,6 +53,8 @@ class Access:
 
     def moved(self, offset: int, op: int) -> Access:
         """The same of an op that calls the function in which it is."""
+        if self.start >= EVERYTHING:
+            return dataclasses.replace(self, op=op)
         return Access(self.start + offset, min(self.end + offset, EVERYTHING), op)
 
 
@@ -65,12 +72,17 @@ class Accesses:
 
     def __init__(self, function: tt.FuncOp, number: dict[ir.Operation, int]):
         self._number = number
+        self._op_of = {each: op for op, each in number.items()}
         self._buffers: dict[ir.Value, list[tuple[int, int, int]]] = {}
         for index, allocation in enumerate(find_ops(function, ttg.LocalAllocOp, unreachable=True)):
             start = _offset(allocation)
             buffer = (start, start + shared_bytes(allocation.result.type), index)
             for view in views(allocation.result):
                 self._buffers.setdefault(view, []).append(buffer)
+        self._columns: dict[ir.Value, list[tuple[int, int]]] = {}
+        for columns in find_ops(function, ttng.TMEMAllocOp, unreachable=True):
+            for view in views(columns.result):
+                self._columns.setdefault(view, []).extend(_columns(columns))
 
     def of(self, op: ir.Operation) -> Footprint:
         """What the op does itself, without what a callee or its regions do."""
@@ -90,7 +102,10 @@ class Accesses:
     def _bytes(self, values: list[ir.Value], barriers: list[ir.Value], number: int) -> frozenset[Access]:
         accesses = set()
         for value in values:
-            if not isinstance(value.type.memory_space, ttg.SharedMemorySpaceAttr):
+            if isinstance(value.type.memory_space, ttng.TensorMemorySpaceAttr):
+                taken_as = _taken_as(self._op_of[number], value)
+                for start, end in self._columns.get(value, [(EVERYTHING, EVERYTHING + 2 * _HALF)]):
+                    accesses.add(Access(start, end, number, taken_as=taken_as))
                 continue
             box, of_barrier = _part(value), value in barriers
             picked = _picked(value)
@@ -123,6 +138,27 @@ def _offset(op: AnyOp) -> int:
     if offset is None:
         raise failure(op, f"has no {OFFSET}: run triton-allocate-shared-memory first")
     return offset
+
+
+def _columns(allocation: ttng.TMEMAllocOp) -> list[tuple[int, int]]:
+    """Columns of the halves of tensor memory that a buffer has."""
+    operation = allocation.operation
+    column, row = (_integer(operation, f"tensor_memory_{name}_offset") for name in ("col", "row"))
+    if column is None or row is None:
+        raise failure(allocation, "has no tensor_memory_col_offset: run triton-allocate-tensor-memory first")
+    columns, rows = tensor_memory_size(allocation.result.type)
+    first = row // _ROW_OFFSET
+    starts = [EVERYTHING + half * _HALF + column for half in range(first, first + max(1, rows // _HALF_ROWS))]
+    return [(start, start + columns) for start in starts]
+
+
+def _taken_as(op: ir.Operation, buffer: ir.Value) -> tuple[ir.Type, ir.Type] | None:
+    """The types of the buffer and of the tensor that warps load from it or store to it."""
+    if op_name(op) not in _OF_WARPS:
+        return None
+    values = [*op.operands, *op.results]
+    tensors = [value.type for value in values if isinstance(value.type, ir.RankedTensorType)]
+    return (buffer.type, tensors[0]) if len(tensors) == 1 else None
 
 
 def _picked(value: ir.Value) -> tuple[int, int] | None:

@@ -62,7 +62,7 @@ class Drawn:
             if self._accesses == DISTINCT:
                 break
             kinds = ["alloc"] * (2 if len(buffers) < 3 else 0) + ["store", "load", "load"] * bool(buffers)
-            kind = self._draw.choice(kinds + NESTED * (depth < 2))
+            kind = self._draw.choice(kinds + self._nested_kinds() * (depth < 2))
             self._accesses += kind not in NESTED
             if kind == "alloc":
                 buffers.append(self._name())
@@ -78,6 +78,9 @@ class Drawn:
                 value = self._nested(kind, value, buffers, depth)
         return value
 
+    def _nested_kinds(self) -> list[str]:
+        return NESTED if self.conditions < MOST_CONDITIONS else ["loop"]
+
     def _nested(self, kind: str, value: str, buffers: list[str], depth: int) -> str:
         result, carried = self._name(), self._name()
         if kind == "loop":
@@ -86,9 +89,8 @@ class Drawn:
             )
             parts = [carried]
         else:
-            number = self.conditions % MOST_CONDITIONS
+            head, parts = f"scf.if %c{self.conditions} -> ({TENSOR})", [value, value]
             self.conditions += 1
-            head, parts = f"scf.if %c{number} -> ({TENSOR})", [value, value]
         self._lines.append(f"{result} = {head} {{")
         for index, start in enumerate(parts):
             if index:
