@@ -19,7 +19,7 @@ from gpuir.host import ir
 from gpuir.layouts import REGISTER, LinearLayout
 from gpuir.ods.names import document_name
 
-__all__ = ["Axes", "AxisInfo", "vector_width"]
+__all__ = ["Axes", "AxisInfo", "offsets_width", "vector_width"]
 
 #: The greatest divisor that is told apart, and the most bytes of an access.
 _MOST = 1 << 62
@@ -402,6 +402,19 @@ def vector_width(info: AxisInfo, pointers: ir.Value, mask: ir.Value | None = Non
     dimension, run = _register_run(layout)
     axes = info[pointers]
     aligned = max(1, axes.divisibility[dimension] // size)
+    width = min(run, axes.contiguity[dimension], aligned, max(1, _WIDEST // size))
+    if mask is not None:
+        width = min(width, info[mask].constancy[dimension])
+    return 1 << (width.bit_length() - 1)
+
+
+def offsets_width(
+    info: AxisInfo, pointer: ir.Value, offsets: ir.Value, mask: ir.Value | None, kind: Any, size: int
+) -> int:
+    """The same for an access at offsets, in elements of `size` bytes, from one pointer; `kind` has the layout."""
+    dimension, run = _register_run(linear(tuple(kind.shape), kind.encoding))
+    axes = info[offsets]
+    aligned = max(1, min(axes.divisibility[dimension], info[pointer].divisibility[0] // size))
     width = min(run, axes.contiguity[dimension], aligned, max(1, _WIDEST // size))
     if mask is not None:
         width = min(width, info[mask].constancy[dimension])

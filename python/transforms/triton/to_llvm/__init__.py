@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gpuir.transforms.triton.to_llvm import (
+    ops_amd,
     ops_async,
     ops_atomic,
     ops_convert,
@@ -24,6 +25,7 @@ __all__ = [
     "LOWERINGS",
     "Lowering",
     "lowering",
+    "ops_amd",
     "ops_async",
     "ops_atomic",
     "ops_convert",

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from gpuir.analysis.axes import AxisInfo, vector_width
 from gpuir.analysis.walk import find_ops
 from gpuir.compile.targets import Target
-from gpuir.dialects import arith, cf, llvm, nvvm, rocdl, scf, ttg
+from gpuir.dialects import arith, cf, gpu, llvm, nvvm, rocdl, scf, ttg
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import BLOCK, LANE, WARP, LinearLayout, UnknownLayout
 from gpuir.ods.names import document_name
@@ -36,7 +36,7 @@ _RuleT = TypeVar("_RuleT", bound=Rule)
 #: The lowering of each op by its name. Filled when the modules are imported; one's own ops are added by `lowering`.
 LOWERINGS: dict[str, Rule] = {}
 #: Ops of these dialects are the same for a thread, with the thread's types.
-_SAME = ("arith", "math", "scf", "cf", "ub")
+_SAME = ("arith", "math", "scf", "cf", "ub", "nvvm", "rocdl")
 #: The name of the module's shared memory, as the compile step knows dynamic shared memory.
 #: LLVM's numbers of an operation and an order.
 _ADD, _MONOTONIC = 1, 2
@@ -212,6 +212,16 @@ class Lowering:
             write()
             scf.yield_([])
 
+    def chosen(self, predicate: ir.Value, write: Callable[[], ir.Value], otherwise: ir.Value) -> ir.Value:
+        """What the code gives where the predicate holds, else the other value."""
+        branch = scf.IfOp(predicate, [otherwise.type], has_else=True)
+        with ir.InsertionPoint(branch.then_block):
+            scf.yield_([write()])
+        other: Any = branch.else_block
+        with ir.InsertionPoint(other):
+            scf.yield_([otherwise])
+        return branch.results[0]
+
     def bytes_where(self, predicate: ir.Value, size: int) -> ir.Value:
         """The number of bytes where the predicate holds, else 0."""
         return arith.select(predicate, self.build.number(size), self.build.number(0))
@@ -219,7 +229,7 @@ class Lowering:
     def barrier(self) -> None:
         """Waits for the warps that run the code."""
         if not self.nvidia:
-            rocdl.barrier()
+            gpu.barrier()
         elif self.threads.barrier is not None:
             nvvm.barrier(
                 barrier_id=self.build.number(self.threads.barrier),
@@ -266,8 +276,13 @@ class Lowering:
     def num_programs(self, axis: str) -> ir.Value:
         """How many programs there are along x, y or z."""
         if not self.nvidia:
-            return getattr(rocdl, f"grid_dim_{axis}")(self.build.i32)
+            return self.amd_grid(axis)
         return getattr(nvvm, f"read_ptx_sreg_{'nclusterid' if self.ctas > 1 else 'nctaid'}_{axis}")()
+
+    def amd_grid(self, axis: str) -> ir.Value:
+        """Blocks along an axis on AMD's chips, which count threads: along x those of a block each."""
+        threads = arith.index_cast(self.build.i32, gpu.grid_dim(getattr(gpu.Dimension, axis)))
+        return threads
 
     def shuffle_xor(self, word: ir.Value, lanes: int) -> ir.Value:
         """The 32-bit word of the lane whose number differs in these bits."""
@@ -297,6 +312,9 @@ class Lowering:
         """Stores a vector where the predicate holds."""
         if predicate is None:
             return llvm.store(part, address, alignment=alignment)
+        if not self.nvidia:
+            self.when(predicate, lambda: llvm.store(part, address, alignment=alignment))
+            return None
         return llvm.intr_masked_store(part, address, self.build.splat(predicate, part.type.shape[0]), alignment)
 
     def width(self, pointers: ir.Value, mask: ir.Value | None) -> int:

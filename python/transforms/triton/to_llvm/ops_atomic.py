@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from gpuir.dialects import llvm, scf, tt
+from gpuir.dialects import llvm, tt
 from gpuir.dialects.tt.dialect import MemSemantic, MemSyncScope, RMWOp
 from gpuir.host import ir
 from gpuir.layouts import REGISTER
@@ -64,7 +64,22 @@ def _rmw(low: Lowering, op: tt.AtomicRMWOp) -> ir.Value:
         return llvm.atomicrmw(operation, pointer, values[register], ordering, syncscope=scope)
 
     values = _numbers(low, op.val)
-    return _atomics(low, op, low[op.mask] if op.mask is not None else None, atomic)
+    return _atomics(low, op, _numbers(low, op.ptr), low[op.mask] if op.mask is not None else None, atomic)
+
+
+@lowering("amdg.buffer_atomic_rmw")
+def _buffer_rmw(low: Lowering, op: Any) -> ir.Value:
+    operation = _number(_OPERATIONS[op.atomic_rmw_op.value])
+    ordering, scope = _order(low, op)
+    values, mask = _numbers(low, op.value), low[op.mask] if op.mask is not None else None
+    offsets = low[op.offsets]
+
+    def atomic(pointer: ir.Value, register: int) -> ir.Value:
+        return llvm.atomicrmw(operation, pointer, values[register], ordering, syncscope=scope)
+
+    kind = op.result.type.element_type
+    pointers = low.build.elements(low.build.offset(low.build.splat(low[op.ptr], offsets.type.shape[0]), offsets, kind))
+    return _atomics(low, op, pointers, mask, atomic)
 
 
 @lowering("tt.atomic_cas")
@@ -83,7 +98,7 @@ def _cas(low: Lowering, op: tt.AtomicCASOp) -> ir.Value:
         old = llvm.extractvalue(value.type, pair, [0])
         return old if value.type == kind else llvm.bitcast(kind, old)
 
-    return _atomics(low, op, None, atomic)
+    return _atomics(low, op, _numbers(low, op.ptr), None, atomic)
 
 
 def _order(low: Lowering, op: Any) -> tuple[ir.Attribute, str | None]:
@@ -95,10 +110,11 @@ def _numbers(low: Lowering, value: ir.Value) -> list[ir.Value]:
     return low.build.elements(thread) if is_tensor(value.type) else [thread]
 
 
-def _atomics(low: Lowering, op: Any, mask: ir.Value | None, atomic: Callable[[ir.Value, int], ir.Value]) -> ir.Value:
+def _atomics(
+    low: Lowering, op: Any, pointers: list[ir.Value], mask: ir.Value | None, atomic: Callable[[ir.Value, int], ir.Value],
+) -> ir.Value:  # fmt: skip
     (result,) = op.operation.results
     shared = needs_scratch(op)
-    pointers = _numbers(low, op.ptr)
     if not is_tensor(result.type):
         first = low.build.all_of(low.first_thread(), mask)
         value = _where(low, first, result.type, lambda: atomic(pointers[0], 0))
@@ -116,15 +132,7 @@ def _atomics(low: Lowering, op: Any, mask: ir.Value | None, atomic: Callable[[ir
 
 def _where(low: Lowering, predicate: ir.Value | None, kind: ir.Type, write: Callable[[], ir.Value]) -> ir.Value:
     """What the code gives where the predicate holds, else zero."""
-    if predicate is None:
-        return write()
-    branch = scf.IfOp(predicate, [kind], has_else=True)
-    with ir.InsertionPoint(branch.then_block):
-        scf.yield_([write()])
-    otherwise: Any = branch.else_block
-    with ir.InsertionPoint(otherwise):
-        scf.yield_([low.build.zero(kind)])
-    return branch.results[0]
+    return write() if predicate is None else low.chosen(predicate, write, low.build.zero(kind))
 
 
 def _to_all(low: Lowering, op: Any, value: ir.Value) -> ir.Value:

@@ -19,7 +19,7 @@ from gpuir.transforms.triton.to_llvm.types import bits, layout_of, vector_of
 __all__: list[str] = []
 
 
-@lowering("ttg.convert_layout")
+@lowering("ttg.convert_layout", "amdg.in_thread_transpose")
 def _convert(low: Lowering, op: ttg.ConvertLayoutOp) -> ir.Value:
     source, target = layout_of(op.src.type), layout_of(op.result.type)
     value = low[op.src]

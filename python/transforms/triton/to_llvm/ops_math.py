@@ -119,10 +119,15 @@ def _to_narrow(low: Lowering, op: tt.FpToFpOp, value: ir.Value, source: Any, tar
     if str(target) != "f8E5M2":
         raise failure(op, f"converts to {target}, which {low.target.chip} has no instruction for")
     half = ir.F16Type.get(op.context)
-    if source != half:
-        value = arith.truncf(vector_of(count, half), _resized(value, build.f32))
     words = vector_of(count, build.i16)
-    number = llvm.bitcast(words, value)
+    if source == half:
+        number = llvm.bitcast(words, value)
+    else:
+        # To the half below, and odd where that is not exact: then rounding it again is rounding once.
+        wide = _resized(value, build.f32)
+        below = arith.truncf(vector_of(count, half), wide, roundingmode=arith.RoundingMode.toward_zero)
+        inexact = arith.cmpf(arith.CmpFPredicate.UNE, arith.extf(wide.type, below), wide)
+        number = arith.ori(llvm.bitcast(words, below), arith.extui(words, inexact))
     eight = build.constant(words, 8)
     if not rtz:
         # To the nearest, and of two as near to the even one; what is no number stays so.

@@ -87,15 +87,23 @@ def _loaded(
 ) -> ir.Value:  # fmt: skip
     """`width` neighbours behind the pointer, or what stands for them where the predicate does not hold."""
     kind = vector_of(width, scalar)
+    value: ir.Value
     if predicate is None:
         value = llvm.load(kind, pointer, alignment=alignment, volatile_=True if "gpuir.volatile" in hints else None)
+    elif not low.nvidia:
+        value = low.chosen(
+            predicate,
+            lambda: llvm.load(kind, pointer, alignment=alignment),
+            low.build.zero(kind) if otherwise is None else otherwise,
+        )
     else:
         mask = low.build.splat(predicate, width)
         value = llvm.intr_masked_load(
             kind, pointer, mask, alignment, pass_thru=low.build.zero(kind) if otherwise is None else otherwise
         )
-    for name, hint in hints.items():
-        value.owner.attributes[name] = hint
+    owner: Any = value.owner
+    for name, hint in hints.items() if low.nvidia else ():
+        owner.attributes[name] = hint
     return value
 
 
@@ -128,5 +136,5 @@ def _stored_part(
     hints: dict[str, ir.Attribute],
 ) -> None:  # fmt: skip
     made = low.store(part, pointer, predicate, alignment)
-    for name, hint in hints.items():
+    for name, hint in hints.items() if low.nvidia else ():
         made.attributes[name] = hint

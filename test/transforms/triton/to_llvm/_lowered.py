@@ -55,7 +55,7 @@ class Lowered:
             self.name = self.kernel.sym_name.value
             lanes = number(self.module, "ttg.threads-per-warp", 32)
             warps = number(self.module, "ttg.total-num-warps", number(self.module, "ttg.num-warps", 4))
-            self.threads, self.shared = lanes * warps, number(self.module, "ttg.shared", 0)
+            self.lanes, self.threads, self.shared = lanes, lanes * warps, number(self.module, "ttg.shared", 0)
             self.ctas = number(self.module, "ttg.num-ctas", 1)
 
     def launch(self, grid: Any, arguments: list[Any], **options: Any) -> sim.Report:
@@ -64,6 +64,8 @@ class Lowered:
             values = lowered_arguments(self.kernel, arguments)
         sizes = [grid] if isinstance(grid, int) else list(grid)
         sizes[0] *= self.ctas
+        if self.lanes != 32:
+            options["lanes"] = self.lanes
         if self.ctas > 1:
             options["cluster"] = self.ctas
         return sim.launch(self.module, self.name, tuple(sizes), self.threads, *values, smem=self.shared, **options)
@@ -71,8 +73,13 @@ class Lowered:
 
 def check(name: str, draw: int, any_order: bool = False, **options: Any) -> sim.Report:
     """Lowers the last stage of a kernel's file, runs it, and compares what it leaves with NumPy's."""
-    lowered = Lowered(last_stage(name))
-    case = _kernels.CASES[case_of(name)](np.random.default_rng(draw))
+    return check_text(last_stage(name), case_of(name), draw, any_order, **options)
+
+
+def check_text(text: str, case_name: str, draw: int, any_order: bool = False, **options: Any) -> sim.Report:
+    """The same of a text."""
+    lowered = Lowered(text)
+    case = _kernels.CASES[case_name](np.random.default_rng(draw))
     arguments = [each.copy() if isinstance(each, np.ndarray) else each for each in case.arguments]
     report = lowered.launch(case.grid, arguments, **options)
     for position, expected in case.expected.items():
