@@ -20,6 +20,7 @@ from gpuir.sim.findings import Site
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.memory import GLOBAL
 from gpuir.sim.terms import Lanes, Mask, Op, Rows
+from gpuir.sim.timeline import Flight
 from gpuir.sim.values import spread
 
 __all__ = ["Copies", "Copy", "Outstanding"]
@@ -34,20 +35,20 @@ class Outstanding:
     ``number`` counts the copies of the batch.
     """
 
-    __slots__ = ("access", "data", "group", "number", "places", "threads", "token")
+    __slots__ = ("access", "data", "flight", "group", "number", "places", "threads", "token")
 
     def __init__(
         self, access: Access, threads: np.ndarray, group: np.ndarray, places: np.ndarray, data: np.ndarray, token: Lanes,
-        number: int,
+        number: int, flight: Flight,
     ):  # fmt: skip
         self.access, self.threads, self.group, self.places = access, threads, group, places
-        self.data, self.token, self.number = data, token, number
+        self.data, self.token, self.number, self.flight = data, token, number, flight
 
     def part(self, which: np.ndarray) -> Outstanding:
         """The same of some of its threads."""
         return Outstanding(
             self.access, self.threads[which], self.group[which], self.places[which], self.data[which], self.token,
-            self.number,
+            self.number, self.flight,
         )  # fmt: skip
 
 
@@ -80,7 +81,16 @@ class Copies:
         token = None if checks is None else checks.issued(access, g, m, places, rows, data)
         threads = g.rows if rows is None else g.rows[rows]
         self._outstanding.append(
-            Outstanding(access, threads, self._committed[threads], places, data, token, self.issued)
+            Outstanding(
+                access,
+                threads,
+                self._committed[threads],
+                places,
+                data,
+                token,
+                self.issued,
+                g.issues(m, "copy", access.site),
+            )
         )
         self.issued += 1
 
@@ -96,17 +106,17 @@ class Copies:
         threads = g.rows if m is None else g.rows[m]
         limits = np.full(len(self._committed), -1, np.int64)
         limits[threads] = self._committed[threads] - pending
-        self._land(lambda copy: copy.group < limits[copy.threads])
+        self._land(lambda copy: copy.group < limits[copy.threads], g.clock)
 
-    def land(self, threads: np.ndarray, issued: int) -> None:
-        """Lands what the threads had issued when ``issued`` copies were, in groups or not."""
+    def land(self, threads: np.ndarray, issued: int, clock: int | None = None) -> list[Flight]:
+        """Lands what the threads had issued when ``issued`` copies were, in groups or not; ``clock``: of those who have waited."""
         chosen = np.zeros(len(self._committed), bool)
         chosen[threads] = True
-        self._land(lambda copy: chosen[copy.threads] & (copy.number < issued))
+        return self._land(lambda copy: chosen[copy.threads] & (copy.number < issued), clock)
 
-    def _land(self, is_due: Callable[[Outstanding], np.ndarray]) -> None:
+    def _land(self, is_due: Callable[[Outstanding], np.ndarray], clock: int | None) -> list[Flight]:
         """Lands the copies of the threads that ``is_due`` tells of each."""
-        left = []
+        left, flights = [], []
         for copy in self._outstanding:
             due = is_due(copy)
             if not due.any():
@@ -116,9 +126,13 @@ class Copies:
                 left.append(copy.part(~due))
                 copy = copy.part(due)
             copy.access.land(self._batch, copy.places, copy.data)
+            flights.append(copy.flight)
+            if clock is not None:
+                self._batch.launch.timeline.landed(copy.flight, clock)
             if self._batch.checks is not None:
                 self._batch.checks.landed(copy.token, np.unique(copy.threads // self._batch.lanes))
         self._outstanding = left
+        return flights
 
 
 class Copy:

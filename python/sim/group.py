@@ -15,7 +15,7 @@ from gpuir.sim.loop_progress import Loop
 from gpuir.sim.memory import AccessInfo, Memory
 from gpuir.sim.report import Report
 from gpuir.sim.terms import Bools, Data, Dim3, Ints, Lanes, Mask, Rows
-from gpuir.sim.timeline import Timeline
+from gpuir.sim.timeline import Flight, Timeline
 from gpuir.sim.values import spread
 
 __all__ = ["PRIVATE_BYTES", "Batch", "Group", "HostBatch", "Observer", "Running"]
@@ -339,6 +339,10 @@ class Group:
     def active(self, m: Mask) -> Bools:
         """Which of the warps have an active lane."""
         return np.ones(self.count, bool) if m is None else np.asarray(m.reshape(self.count, self.lanes).any(1))
+
+    def issues(self, m: Mask, kind: str, site: Site) -> Flight:
+        """The active warps issue an operation that ends by itself, a "copy" or a "product"; see ``Timeline.issue``."""
+        return self.batch.launch.timeline.issue(self.batch, self.active_warps(m), self.clock, kind, site)
 
     @property
     def clocks(self) -> Any:

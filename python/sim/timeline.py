@@ -1,7 +1,8 @@
-"""What the warps of a launch did when: stretches of work and of waiting.
+"""What the warps of a launch did when: stretches of work and of waiting, and what was under way beside them.
 
 The time is in issue slots: those that a warp's group has used since the batch of its block began. A barrier's wait lasts
-until the last warp has come. Nothing here knows latencies.
+until the last warp has come. Nothing here knows latencies: an asynchronous operation is under way until the warps that wait for it
+know that it has landed, and one that nobody waits for no time.
 
 Pictures are ``gpuir.viz``'s, which stands on the simulator: ``picture`` loads what draws by its name, when it is asked for one.
 """
@@ -10,13 +11,15 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
+from collections import Counter
+from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Protocol
 
 import numpy as np
 
-__all__ = ["Picture", "Stretch", "Timeline"]
+__all__ = ["Flight", "Picture", "Stretch", "Timeline"]
 
 #: Warps that are recorded: the first ones of the grid. Each has at most so many stretches; later ones are counted only.
 _WARPS = 128
@@ -47,7 +50,10 @@ class Picture(Protocol):
 
 @dataclasses.dataclass
 class Stretch:
-    """Warp ``warp`` of block ``block`` from ``start`` to ``end``: "run", or "wait" at the op that ``site`` names."""
+    """Warp ``warp`` of block ``block`` from ``start`` to ``end``: "run", or "wait" at the op that ``site`` names.
+
+    Of an asynchronous operation that the warp has issued: "copy" or "product", from its issue until its landing is known.
+    """
 
     block: int
     warp: int
@@ -57,19 +63,26 @@ class Stretch:
     site: str = ""
 
 
+#: An operation that is under way, in each of some blocks; none where nobody records.
+Flight = Sequence[Stretch]
+
+
 class Timeline:
     """Stretches of the first warps of a grid, in the order they were recorded.
 
-    ``warps`` tells how many warps have ended, ``dropped`` how many stretches of the recorded ones were not kept.
+    ``asynchronous`` has those of copies and products that end by themselves, ``warps`` tells how many warps have ended, ``dropped`` how many stretches of the recorded ones were not kept.
     """
 
     def __init__(self) -> None:
         self.stretches: list[Stretch] = []
+        self.asynchronous: list[Stretch] = []
         #: Whether a block is a program on tiles; its warps are then its own code and the partitions beside that.
         self.on_tiles = False
         self.dropped = 0
         self.warps = 0
         self._since: dict[tuple[int, int], tuple[int, int]] = {}
+        #: Operations that the warps of each block have issued.
+        self._issued: Counter[int] = Counter()
 
     def wait(self, batch: object, warps: np.ndarray, arrived: np.ndarray, opened: np.ndarray, site: object) -> None:
         """The warps (numbers in the batch) ran until ``arrived`` and wait until ``opened`` at ``site``."""
@@ -90,6 +103,33 @@ class Timeline:
                         self.dropped += 1
             self._since[key] = (max(since, end), count)
 
+    def issue(self, batch: object, warps: np.ndarray, clock: int, kind: str, site: object) -> Flight:
+        """The warps issue an operation, a "copy" or a "product", one for each of their blocks; what ``landed`` takes."""
+        flight = []
+        for block, warp in self._known_blocks(batch, warps).items():
+            self._issued[block] += 1
+            if self._issued[block] > _MOST:
+                self.dropped += 1
+                continue
+            flight.append(Stretch(block, warp, clock, clock, kind, str(site)))
+        self.asynchronous += flight
+        return flight
+
+    def landed(self, flight: Flight, clock: int, block: int | None = None) -> None:
+        """Warps at ``clock`` have waited for the operation (in that block alone, where one is given)."""
+        for each in flight:
+            if block is None or each.block == block:
+                each.end = max(each.end, clock)
+
+    def _known_blocks(self, batch: object, warps: np.ndarray) -> dict[int, int]:
+        """The blocks of those warps that are recorded, with the first warp of each."""
+        first, per_block = batch.first, batch.warps_per_block  # type: ignore[attr-defined]
+        known = warps[warps < _WARPS - first * per_block]
+        blocks: dict[int, int] = {}
+        for warp in known.tolist():
+            blocks.setdefault(first + warp // per_block, warp % per_block)
+        return blocks
+
     def end(self, batch: object, warps: np.ndarray, clocks: np.ndarray) -> None:
         """The warps have ended at ``clocks``."""
         self.warps += len(warps)
@@ -98,6 +138,7 @@ class Timeline:
     def absorb(self, other: Timeline) -> None:
         """Adds what another process recorded of blocks of its own."""
         self.stretches += other.stretches
+        self.asynchronous += other.asynchronous
         self.on_tiles |= other.on_tiles
         self.dropped += other.dropped
         self.warps += other.warps
@@ -108,5 +149,5 @@ class Timeline:
         return picture
 
     def svg(self, *, title: str = "", rows: int = 48) -> str:
-        """A picture: a row for each of the first ``rows`` warps, work in blue, waits in a colour for each op."""
+        """A picture: a row for each of the first ``rows`` warps, work in blue, waits in a colour for each op; beside them copies and products under way."""
         return self.picture(title=title, rows=rows).svg

@@ -1,10 +1,11 @@
-"""The picture of a launch's timeline: a row for each warp, its work and its waits."""
+"""The picture of a launch's timeline: a row for each warp, its work and its waits, and rows of what is under way beside them."""
 
 from __future__ import annotations
 
+import dataclasses
 from xml.sax.saxutils import escape
 
-from gpuir.sim.timeline import Timeline
+from gpuir.sim.timeline import Stretch, Timeline
 from gpuir.viz.picture import Picture
 
 __all__ = ["draw_timeline"]
@@ -12,6 +13,12 @@ __all__ = ["draw_timeline"]
 _RUN = "#0072b2"
 #: Colours of the waits, by op; ops beyond share the last one. Colour-blind readers can tell them apart (Okabe and Ito).
 _WAITS = ("#d55e00", "#f0e442", "#cc79a7", "#999999")
+#: Colours and names of what is under way, by its kind; overlapping operations lie in so many rows at most.
+_UNDER_WAY = {"copy": ("#009e73", "copies"), "product": ("#e69f00", "products")}
+_MOST_ROWS = 4
+_COLOURS = {"run": _RUN, **{kind: colour for kind, (colour, _) in _UNDER_WAY.items()}}
+#: No block has so many warps.
+_FAR = 1 << 20
 _INK, _LINE = "#333333", "#dddddd"
 _WIDTH, _LEFT, _ROW = 960, 116, 14
 #: Least width of a stretch that is drawn, in pixels; the width of a letter, and how many a line has.
@@ -19,15 +26,23 @@ _THIN, _LETTER, _LETTERS = 0.3, 6.0, 110
 
 
 def draw_timeline(timeline: Timeline, *, title: str = "", rows: int = 48) -> Picture:
-    """A row for each of the first ``rows`` warps, work in blue, waits in a colour for each op."""
-    names = sorted({(each.block, each.warp) for each in timeline.stretches})
-    shown = {name: i for i, name in enumerate(names[:rows])}
+    """A row for each of the first ``rows`` warps, work in blue, waits in a colour for each op; copies and products of its block below."""
+    names = sorted({(each.block, each.warp) for each in timeline.stretches})[:rows]
+    beside = _beside(timeline, {block for block, _ in names})
+    # Behind the warps of a block, which have numbers, its other rows.
+    labels = {(block, warp): _row(timeline, block, warp) for block, warp in names}
+    for block, kind, number, _ in beside:
+        label = f"{_block(timeline, block)}, {_UNDER_WAY[kind][1]}" if not number else ""
+        labels[block, _behind(kind, number)] = label
+    shown = {name: i for i, name in enumerate(sorted(labels))}
     drawn = [each for each in timeline.stretches if (each.block, each.warp) in shown]
+    drawn += [dataclasses.replace(each, warp=_behind(kind, number)) for _, kind, number, each in beside]
     last = max((each.end for each in drawn), default=0) or 1
     scale = (_WIDTH - _LEFT - 24) / last
     sites = sorted({each.site for each in drawn if each.kind == "wait"})
     colours = {site: _WAITS[min(i, len(_WAITS) - 1)] for i, site in enumerate(sites)}
-    legend, top = _legend(sites, 26 if title else 8)
+    kinds = {each.kind for each in drawn}
+    legend, top = _legend(sites, kinds, 26 if title else 8)
     bottom = top + len(shown) * _ROW
     lines = [f'<text x="8" y="18" font-size="13" font-weight="bold">{escape(_cut(title))}</text>'] if title else []
     lines += legend
@@ -38,7 +53,7 @@ def draw_timeline(timeline: Timeline, *, title: str = "", rows: int = 48) -> Pic
         lines.append(f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{tick:,}</text>')
     for (block, warp), row in shown.items():
         y = top + row * _ROW + 10
-        lines.append(f'<text x="{_LEFT - 8}" y="{y}" text-anchor="end">{_row(timeline, block, warp)}</text>')
+        lines.append(f'<text x="{_LEFT - 8}" y="{y}" text-anchor="end">{labels[block, warp]}</text>')
     ends: dict[int, float] = {}
     for each in drawn:
         row = shown[each.block, each.warp]
@@ -47,15 +62,16 @@ def draw_timeline(timeline: Timeline, *, title: str = "", rows: int = 48) -> Pic
         if end - x < _THIN and end - ends.get(row, -1.0) < _THIN:
             continue
         ends[row] = end
+        least = 1.0 if each.kind in _UNDER_WAY else _THIN
         what = f"{each.kind} {each.start:,} to {each.end:,}" + (f" at {each.site}" if each.site else "")
         lines.append(
-            f'<rect x="{_LEFT + x:.2f}" y="{top + row * _ROW + 1}" width="{max(end - x, _THIN):.2f}" '
-            f'height="{_ROW - 3}" fill="{_RUN if each.kind == "run" else colours[each.site]}">'
+            f'<rect x="{_LEFT + x:.2f}" y="{top + row * _ROW + 1}" width="{max(end - x, least):.2f}" '
+            f'height="{_ROW - 3}" fill="{colours[each.site] if each.kind == "wait" else _COLOURS[each.kind]}">'
             f"<title>{escape(what)}</title></rect>"
         )
     notes = ["issue slots"]
-    if timeline.warps > len(shown):
-        notes.append(f"{timeline.warps - len(shown):,} more {'rows' if timeline.on_tiles else 'warps'} are not shown")
+    if timeline.warps > len(names):
+        notes.append(f"{timeline.warps - len(names):,} more {'rows' if timeline.on_tiles else 'warps'} are not shown")
     if timeline.dropped:
         notes.append(f"{timeline.dropped:,} later stretches were not kept")
     lines.append(f'<text x="{_LEFT}" y="{bottom + 34}">{"; ".join(notes)}</text>')
@@ -68,16 +84,40 @@ def draw_timeline(timeline: Timeline, *, title: str = "", rows: int = 48) -> Pic
     return Picture(title or "warps over time", svg)
 
 
+def _beside(timeline: Timeline, blocks: set[int]) -> list[tuple[int, str, int, Stretch]]:
+    """The operations of the blocks that are under way: block, kind, and which of several rows has the operation."""
+    ends: dict[tuple[int, str], list[int]] = {}
+    placed = []
+    for each in sorted(timeline.asynchronous, key=lambda each: (each.start, each.end)):
+        if each.block not in blocks:
+            continue
+        rows = ends.setdefault((each.block, each.kind), [])
+        row = next((number for number, end in enumerate(rows) if end <= each.start), len(rows))
+        row = min(row, _MOST_ROWS - 1)
+        rows[row:] = [each.end] if row >= len(rows) else [max(rows[row], each.end), *rows[row + 1 :]]
+        placed.append((each.block, each.kind, row, each))
+    return placed
+
+
+def _behind(kind: str, number: int) -> int:
+    """In the place of a warp's number: rows of a kind of operation, behind the block's warps."""
+    return _FAR + list(_UNDER_WAY).index(kind) * _MOST_ROWS + number
+
+
+def _block(timeline: Timeline, block: int) -> str:
+    return f"{'program' if timeline.on_tiles else 'block'} {block}"
+
+
 def _row(timeline: Timeline, block: int, warp: int) -> str:
     """Whose row it is."""
     if not timeline.on_tiles:
-        return f"block {block}, warp {warp}"
-    return f"program {block}, part {warp - 1}" if warp else f"program {block}"
+        return f"{_block(timeline, block)}, warp {warp}"
+    return f"{_block(timeline, block)}, part {warp - 1}" if warp else _block(timeline, block)
 
 
-def _legend(sites: list[str], top: int) -> tuple[list[str], int]:
+def _legend(sites: list[str], kinds: set[str], top: int) -> tuple[list[str], int]:
     """What the colours mean, in as many lines as that takes, and where the picture goes on below."""
-    entries = [(_RUN, "runs")]
+    entries = [(_RUN, "runs"), *((colour, name) for kind, (colour, name) in _UNDER_WAY.items() if kind in kinds)]
     entries += [(colour, f"waits at {_short(site)}") for colour, site in zip(_WAITS, sites[: len(_WAITS) - 1])]
     rest = sites[len(_WAITS) - 1 :]
     if rest:

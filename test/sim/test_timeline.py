@@ -210,3 +210,56 @@ def test_ticks(last: int, step: int):
 def test_an_empty_picture():
     tree = ElementTree.fromstring(Timeline().svg())
     assert not list(tree.iter(f"{SVG}title"))
+
+
+def test_copies_that_are_under_way():
+    """cp.async from its issue to its wait, one stretch for each block; others are issued meanwhile."""
+    text = """
+func.func @f(%a: memref<64xf32>) {
+  %t = gpu.thread_id x
+  %b = gpu.block_id x
+  %c32 = arith.constant 32 : index
+  %o = arith.muli %b, %c32 : index
+  %i = arith.addi %o, %t : index
+  %f = arith.constant 2.0 : f32
+  %m = memref.alloc() : memref<2x32xf32, #gpu.address_space<workgroup>>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %x = nvgpu.device_async_copy %a[%i], %m[%c0, %t], 1 : memref<64xf32> to memref<2x32xf32, #gpu.address_space<workgroup>>
+  %g = nvgpu.device_async_create_group %x
+  gpu.barrier
+  %y = nvgpu.device_async_copy %a[%i], %m[%c1, %t], 1 : memref<64xf32> to memref<2x32xf32, #gpu.address_space<workgroup>>
+  %h = nvgpu.device_async_create_group %y
+  %w = arith.addf %f, %f : f32
+  nvgpu.device_async_wait %g {numGroups = 1 : i32}
+  gpu.barrier
+  %z = arith.addf %f, %f : f32
+  nvgpu.device_async_wait %h {numGroups = 0 : i32}
+  return
+}"""
+    for seed in (None, 1):
+        timeline = sim.launch(text, "f", 2, 32, np.zeros(64, np.float32), seed=seed).timeline
+        for block in (0, 1):
+            first, second = (each for each in timeline.asynchronous if each.block == block)
+            assert (first.kind, first.warp) == ("copy", 0) and first.site.startswith("'nvgpu.device_async_copy' at ")
+            assert first.start < second.start <= first.end < second.end
+    # The picture of one block has rows of the other's neither.
+    picture = timeline.svg(rows=1)
+    assert ">block 0, copies<" in picture and "block 1" not in picture
+
+
+def test_operations_beyond_the_limit_are_counted(monkeypatch):
+    monkeypatch.setattr("gpuir.sim.timeline._MOST", 2)
+    timeline, batch = Timeline(), SimpleNamespace(first=0, warps_per_block=4)
+    flights = [timeline.issue(batch, np.array([1, 2, 5]), clock, "product", "here") for clock in (3, 4, 9)]
+    assert [(each.block, each.warp, each.start) for each in timeline.asynchronous] == [
+        (0, 1, 3),
+        (1, 1, 3),
+        (0, 1, 4),
+        (1, 1, 4),
+    ]
+    assert timeline.dropped == 2 and flights[2] == []
+    timeline.landed(flights[0], 20, 0)
+    timeline.landed(flights[1], 2)
+    assert [each.end for each in timeline.asynchronous] == [20, 3, 4, 4]
+    assert not timeline.issue(SimpleNamespace(first=200, warps_per_block=4), np.arange(4), 5, "copy", "there")

@@ -24,6 +24,7 @@ from gpuir.sim.group import Batch, Group
 from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.terms import Mask
+from gpuir.sim.timeline import Flight
 
 __all__ = ["Issue", "Pipes"]
 
@@ -37,6 +38,8 @@ class Pipes:
     def __init__(self, batch: Batch):
         self._batch = batch
         self._pending: dict[int, list[Callable[[], None]]] = {}
+        #: Operations of each block that have ended, and that no commit tells of yet.
+        self.flown: dict[int, list[Flight]] = {}
 
     @staticmethod
     def of(batch: Batch) -> Pipes:
@@ -46,10 +49,16 @@ class Pipes:
             known = batch.state["tcgen05"] = Pipes(batch)
         return known
 
-    def put(self, block: int, end: Callable[[], None]) -> None:
+    def put(self, block: int, end: Callable[[], None], flight: Flight = ()) -> None:
         """``end`` is called when everything that was put for the block before has ended."""
-        self._pending.setdefault(block, []).append(end)
-        self._batch.outstanding.append(functools.partial(self._end, block, end))
+
+        def land() -> None:
+            if flight:
+                self.flown.setdefault(block, []).append(flight)
+            end()
+
+        self._pending.setdefault(block, []).append(land)
+        self._batch.outstanding.append(functools.partial(self._end, block, land))
 
     def _end(self, block: int, last: Callable[[], None]) -> None:
         pending = self._pending[block]
@@ -85,6 +94,11 @@ class Issue:
         """An operation of the thread in a row."""
         return Operation(kind, self.site, int(g.rows[row]), int(g.warps[row // g.lanes]), shape)
 
+    def flight(self, g: Group, row: int, kind: str) -> Flight:
+        """An operation of the thread in a row, for the timeline."""
+        warps = g.warps[row // g.lanes][None]
+        return g.batch.launch.timeline.issue(g.batch, warps, g.clock, kind, self.site)
+
     # Kinds
 
     def multiply(self, g: Group, row: int, block: int, make: Callable[[tuple[int, ...]], Product]) -> None:
@@ -115,7 +129,7 @@ class Issue:
             )
         for cells in destination:
             memory.written[cells.block, cells.lanes, cells.columns] = True
-        Pipes.of(g.batch).put(blocks[0], product.execute)
+        Pipes.of(g.batch).put(blocks[0], product.execute, self.flight(g, row, "product"))
 
     def copy(
         self, g: Group, row: int, block: int, address: int, word: int, shape: str, multicast: str, narrow: str
@@ -155,7 +169,7 @@ class Issue:
                 words = _widened(data.reshape(rows, chunks, CHUNK), narrow).view(np.uint32).reshape(rows, 1, -1)
                 memory.words[each.block, each.lanes, each.columns] = words
 
-        Pipes.of(batch).put(blocks[0], end)
+        Pipes.of(batch).put(blocks[0], end, self.flight(g, row, "copy"))
 
     def shift(self, g: Group, row: int, block: int, address: int) -> None:
         """A thread issues a shift: each lane of a quarter but the last gets what the next one has."""
@@ -198,6 +212,7 @@ class Issue:
             asynchronous = checks_of(batch)
             if checks is not None:
                 checks.ended(operations, slots, self.site, known)
+            barriers.carry(slots, Pipes.of(batch).flown.pop(blocks[0], []))
             done = barriers.change(slots, 1, 0, fail, clock=clock)
             if asynchronous is not None and len(done):
                 asynchronous.completed(done)

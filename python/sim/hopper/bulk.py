@@ -19,6 +19,7 @@ from gpuir.sim.hopper.im2col import column
 from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.hopper.tensor_map import TensorMap, dtype_of
 from gpuir.sim.memory import Memory
+from gpuir.sim.terms import Mask
 
 __all__ = [
     "UNITS", "Boxes", "CommitGroups", "Known", "MaskedLine", "Pixels", "Places", "Store", "joined", "load", "swizzled",
@@ -259,6 +260,7 @@ def load(
         numbers = checks.writes(access, g, places.reshape(-1), who, slots, owner, fenced=fenced)
     fail = failure_of_batch(batch, access.site, who)
     barriers = Barriers.of(batch)
+    flight = batch.launch.timeline.issue(batch, np.unique(who // batch.lanes), g.clock, "copy", access.site)
 
     def end() -> None:
         data = source.read(memory)[lanes]
@@ -272,6 +274,7 @@ def load(
             checks.landed(numbers, access.site)
             if reading is not None:
                 checks.retired(reading, np.zeros(0, np.int64))
+        barriers.carry(slots, [flight])
         done = barriers.change(slots, 0, -size, fail)
         if checks is not None and len(done):
             checks.completed(done)
@@ -302,6 +305,7 @@ class Store:
             self.token = None
             if len(first):
                 self.token = self.checks.global_writes(access, g, first, unit, who[owners], operate is not None)
+        self.flight = batch.launch.timeline.issue(batch, np.unique(who // batch.lanes), g.clock, "copy", access.site)
         batch.outstanding.append(self.end)
 
     def read(self) -> None:
@@ -353,11 +357,13 @@ class CommitGroups:
         """Makes a group of what each thread has issued since its last one."""
         self.committed[threads] += 1
 
-    def wait(self, threads: np.ndarray, pending: int, read_only: bool) -> None:
+    def wait(self, g: Group, m: Mask, pending: int, read_only: bool) -> None:
         """Ends the threads' groups but the ``pending`` newest ones; ``read_only``: their sources are read."""
+        threads = g.rows if m is None else g.rows[m]
         for store in self.stores:
             mine = np.isin(store.who, threads)
             due = mine & (store.groups < self.committed[store.who] - pending)
             if due.any():
                 store.waited(due, read_only)
+                g.batch.launch.timeline.landed(store.flight, g.clock)
         self.stores = [each for each in self.stores if not each.ended_by.all()]

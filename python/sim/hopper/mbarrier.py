@@ -10,7 +10,7 @@ beside the memory, so that a barrier that was not initialized or is overwritten 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 import numpy as np
@@ -20,6 +20,7 @@ from gpuir.sim.findings import Fault, Site, finding
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.scheduler import Wait
 from gpuir.sim.terms import Lanes
+from gpuir.sim.timeline import Flight
 
 __all__ = ["LIMIT", "Barriers"]
 
@@ -42,6 +43,8 @@ class Barriers:
         self._lives = np.zeros(64, bool)
         #: Where a barrier was invalidated last.
         self._ended: dict[int, Site] = {}
+        #: Operations that have landed, of which those who wait next learn, by slot.
+        self._carried: dict[int, list[Flight]] = {}
 
     @staticmethod
     def of(batch: Batch) -> Barriers:
@@ -219,6 +222,11 @@ class Barriers:
         self._keep(unique)
         return unique[finished]
 
+    def carry(self, slots: np.ndarray, flights: Sequence[Flight]) -> None:
+        """The barriers tell who waits for them next that these operations have landed."""
+        for slot in np.unique(slots).tolist() if flights else ():
+            self._carried.setdefault(slot, []).extend(flights)
+
     # Waiting
 
     def ready(self, slots: np.ndarray, given: np.ndarray, parity: bool) -> np.ndarray:
@@ -245,6 +253,9 @@ class Barriers:
         arrived = np.full(len(numbers), g.clock)
         batch.launch.timeline.wait(batch, numbers, arrived, np.maximum(arrived, opened), str(site))
         g.clock = max(g.clock, opened)
+        for slot in slots.tolist() if self._carried else ():
+            for flight in self._carried.pop(slot, ()):
+                batch.launch.timeline.landed(flight, g.clock, batch.first + int(self.block(slot)))
 
     def _missing(self, slots: np.ndarray, given: np.ndarray, parity: bool) -> str:
         """What a phase that does not come lacks."""

@@ -21,6 +21,7 @@ from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.hopper.instruction import CHUNK, ROWS, THREADS, WARPS, Instruction, chunks, words_of
 from gpuir.sim.scheduler import Wait
 from gpuir.sim.terms import Data, Lanes, Mask
+from gpuir.sim.timeline import Flight
 from gpuir.sim.values import spread
 
 __all__ = ["Wgmma", "Wgmmas"]
@@ -47,6 +48,7 @@ class Wgmma:
         self.kept: Any = None
         self.places: list[Any] = [None, None]
         self.reading: list[Any] = []
+        self.flight: Flight = ()
 
 
 class Wgmmas:
@@ -165,6 +167,7 @@ class Wgmmas:
         self._next += 1
         self.states[wgmma.state] = State(storage, wgmma)
         wgmma.kept = Accumulator(self, np.int64(wgmma.state))
+        wgmma.flight = self._batch.launch.timeline.issue(self._batch, warps, g.clock, "product", instruction.site)
         self._batch.outstanding.append(functools.partial(self._end_before, wgmma))
 
     def _join(
@@ -397,6 +400,7 @@ class Wgmmas:
                     break
         for wgmma, flags in due:
             wgmma.retired |= flags
+            self._batch.launch.timeline.landed(wgmma.flight, g.clock)
             if checks is not None:
                 rows, quarters = np.nonzero(flags)
                 waited = wgmma.groups[rows] * WARPS + quarters

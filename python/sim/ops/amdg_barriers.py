@@ -92,7 +92,7 @@ def _async_wait(k: Compiler, op: Op) -> Code:
 
     def wait(g: Group, m: Mask, *tokens: Data) -> Data:
         copies = Copies.of(g)
-        copies.land(g.rows if m is None else g.rows[m], copies.issued)
+        copies.land(g.rows if m is None else g.rows[m], copies.issued, g.clock)
         return np.int64(0)
 
     return wait

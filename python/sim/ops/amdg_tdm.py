@@ -58,7 +58,7 @@ class _Mover:
     def wait(self, g: Group, m: Mask, pending: int) -> None:
         """Until as few copies are on their way."""
         self.loads.wait(g, m, pending)
-        self.stores.wait(g.rows if m is None else g.rows[m], pending, False)
+        self.stores.wait(g, m, pending, False)
         # AMD's chips have no proxies.
         fence_proxy(g, m)
 

@@ -392,7 +392,7 @@ def _commit(k: Compiler, op: Op) -> Code:
 @rule("nvvm.cp.async.bulk.wait_group", kind="group", effects=Effect.BULK)
 def _wait(k: Compiler, op: Op) -> Code:
     pending, read_only = integer(op, "group"), "read" in op.attributes
-    return lambda g, m: bulk.CommitGroups.of(g.batch).wait(g.rows if m is None else g.rows[m], pending, read_only)
+    return lambda g, m: bulk.CommitGroups.of(g.batch).wait(g, m, pending, read_only)
 
 
 # Fences

@@ -6,7 +6,7 @@ true, ``test.wait`` says what is so now. A state is the number of phases that we
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,7 @@ from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import warps_of_32
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op, Side
+from gpuir.sim.timeline import Flight
 from gpuir.sim.values import spread
 
 __all__ = ["Mbarrier", "masked"]
@@ -175,16 +176,22 @@ class Mbarrier:
         threads, issued = g.rows if m is None else g.rows[m], copies.issued
         self.arrive_behind(g, m, address, lambda: copies.land(threads, issued), count)
 
-    def arrive_behind(self, g: Group, m: Mask, address: Lanes, end: Callable[[], None], count: int) -> None:
-        """Each lane arrives ``count`` times by itself when ``end`` has ended what it waits for, at a time that the schedule draws."""
+    def arrive_behind(
+        self, g: Group, m: Mask, address: Lanes, end: Callable[[], Sequence[Flight] | None], count: int
+    ) -> None:
+        """Each lane arrives ``count`` times by itself when ``end`` has ended what it waits for, at a time that the schedule draws.
+
+        ``end`` gives what has landed, for the timeline.
+        """
         barriers, slots, rows = self.find(g, m, address)
         fail, checks = failure(g, self.site, rows), self.checks(g)
         threads, clock = g.rows[rows], g.clock
 
         def arrive() -> None:
-            end()
+            flights = end() or ()
             # It must still be there.
             barriers.slots(barriers.places[slots], fail)
+            barriers.carry(slots, flights)
             if checks is not None:
                 checks.arrive(slots, barriers.block(slots), threads)
             done = barriers.change(slots, count, 0, fail, clock=clock)

@@ -292,7 +292,7 @@ def _wait(k: Compiler, op: Op) -> Code:
     def wait(g: Group, m: Mask, *tokens: Data) -> Data:
         copies = Copies.of(g)
         if everything:
-            copies.land(g.rows if m is None else g.rows[m], copies.issued)
+            copies.land(g.rows if m is None else g.rows[m], copies.issued, g.clock)
         copies.wait(g, m, pending)
         # Triton's kernels have no fence between these copies and a product.
         fence_proxy(g, m)

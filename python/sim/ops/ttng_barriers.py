@@ -21,6 +21,7 @@ from gpuir.sim.ops.ttg_memory import alive
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op, Side
 from gpuir.sim.tiles.buffers import View, shape_of_buffer
+from gpuir.sim.tiles.pipe import Pipe
 
 
 def barrier_of(k: Compiler, op: Op) -> Mbarrier:
@@ -41,10 +42,13 @@ def arrival(barrier: Mbarrier, g: Group, m: Side, view: View) -> Callable[[], No
     barriers, slots, rows = barrier.find(g, m, address_of(g, m, barrier, view))
     fail, checks = failure(g, barrier.site, rows), barrier.checks(g)
     warps = g.warps[rows // g.lanes]
+    pipe = Pipe.of(g)
 
     def arrive() -> None:
+        flown, pipe.flown = pipe.flown, []
         if not barriers.live(slots).all():
             return
+        barriers.carry(slots, flown)
         if checks is not None:
             checks.arrive(slots, barriers.block(slots), warps)
             checks.piped(slots)

@@ -34,6 +34,7 @@ from gpuir.sim.tiles.pipe import Pipe
 from gpuir.sim.tiles.proxies import fences_products
 from gpuir.sim.tiles.uses import named, users
 from gpuir.sim.tiles.values import is_tile, lifted, shape_of
+from gpuir.sim.timeline import Flight
 from gpuir.sim.types import dtype_of, size_of
 
 _CHUNK = 16
@@ -139,7 +140,7 @@ class _Products:
     """Products of a batch's programs that nobody has waited for, the oldest first."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[Any, list[Any], Array, Site]] = []
+        self.waiting: list[tuple[Any, list[Any], Array, Site, Flight]] = []
 
     @staticmethod
     def of(g: Group) -> _Products:
@@ -165,7 +166,9 @@ def _dot(k: Compiler, op: Op) -> Code:
         made = multiply(*factors, acc, (a.shape, b.shape), rounds)
         look(site, (a.shape, b.shape, whole_), [whole_], g, m, (*factors, acc), [made])
         if later:
-            _Products.of(g).waiting.append((g.rows if m is None else g.rows[m], tokens, made, site))
+            _Products.of(g).waiting.append(
+                (g.rows if m is None else g.rows[m], tokens, made, site, g.issues(m, "product", site))
+            )
         else:
             _retire(g, tokens)
         return made
@@ -184,6 +187,7 @@ def _dot_wait(k: Compiler, op: Op) -> Code:
         for each in mine[: max(len(mine) - pending, 0)]:
             products.waiting = [other for other in products.waiting if other is not each]
             _retire(g, each[1])
+            g.batch.launch.timeline.landed(each[4], g.clock)
         return inputs if count != 1 else inputs[0]
 
     return wait
@@ -209,7 +213,7 @@ def _passed_on(op: Op, number: int) -> Sequence[ir.Value] | None:
 
 def _sum_used(site: Site) -> Callable[..., None]:
     def check(g: Group, m: Mask, value: Data) -> None:
-        for rows, _, made, issued in _Products.of(g).waiting:
+        for rows, _, made, issued, _ in _Products.of(g).waiting:
             if made is value:
                 bad = np.flatnonzero(np.isin(g.rows, rows) & g.full(m))
                 if len(bad):
@@ -310,7 +314,7 @@ def _tmem_copy(k: Compiler, op: Op) -> Code:
             if arrive is not None:
                 arrive()
 
-        Pipe.of(g).issue(end)
+        Pipe.of(g).issue(end, g.issues(m, "copy", target.access.site))
 
     return copy
 
@@ -365,7 +369,7 @@ def _product(k: Compiler, op: Op, compute: Callable[..., Array], reads: Sequence
 
         if later:
             numbers = target.begin(g, active, sums)
-            Pipe.of(g).issue(end)
+            Pipe.of(g).issue(end, g.issues(active, "product", access.site))
         else:
             Pipe.of(g).drain()
             tile = made(

@@ -238,7 +238,7 @@ def _scatter(k: Compiler, op: Op) -> Code:
 def _wait(k: Compiler, op: Op) -> Code:
     """Until the buffers are read."""
     pending = integer(op, "pendings")
-    return lambda g, m: bulk.CommitGroups.of(g.batch).wait(g.rows if m is None else g.rows[m], pending, True)
+    return lambda g, m: bulk.CommitGroups.of(g.batch).wait(g, m, pending, True)
 
 
 # Tensor maps

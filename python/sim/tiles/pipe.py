@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gpuir.sim.group import Batch, Group
+from gpuir.sim.timeline import Flight
 
 __all__ = ["Pipe"]
 
@@ -15,6 +16,8 @@ class Pipe:
     def __init__(self, batch: Batch):
         self._batch = batch
         self._waiting: list[Callable[[], None]] = []
+        #: Operations that have ended, and that no arrival at a barrier tells of yet.
+        self.flown: list[Flight] = []
 
     @staticmethod
     def of(g: Group) -> Pipe:
@@ -22,10 +25,16 @@ class Pipe:
         pipe: Pipe = g.batch.state.setdefault("tensor cores", Pipe(g.batch))
         return pipe
 
-    def issue(self, end: Callable[[], None]) -> None:
+    def issue(self, end: Callable[[], None], flight: Flight = ()) -> None:
         """Begins an operation, which ``end`` ends when the schedule says."""
-        self._waiting.append(end)
-        self._batch.outstanding.append(lambda: self._run(end))
+
+        def land() -> None:
+            if flight:
+                self.flown.append(flight)
+            end()
+
+        self._waiting.append(land)
+        self._batch.outstanding.append(lambda: self._run(land))
 
     def drain(self) -> None:
         """Ends all of them."""

@@ -91,6 +91,50 @@ def test_products_and_partitions(seed):
     assert "programs" in text and ">program 0<" in text and ">program 0, part 0<" in text
 
 
+def _stage(name: str) -> str:
+    (file,) = [each for each in _corpus.FILES if each.name == name]
+    return next(each.text for each in reversed(_corpus.stages(file)) if each.text)
+
+
+@pytest.mark.parametrize(
+    ("file", "copy", "product"),
+    [
+        ("matmul.sm90.mlir", "ttg.async_copy_global_to_local", "ttng.warp_group_dot"),
+        ("matmul_descriptor.sm90.mlir", "ttng.async_tma_copy_global_to_local", "ttng.warp_group_dot"),
+        ("matmul_descriptor.sm100.mlir", "ttng.async_tma_copy_global_to_local", "ttng.tc_gen5_mma"),
+        ("matmul_specialized.sm100.mlir", "ttng.async_tma_copy_global_to_local", "ttng.tc_gen5_mma"),
+    ],
+)
+def test_what_is_under_way(file, copy, product, seed):
+    """Copies and products from their issue to their landing: a product begins when the copies of its operands have landed."""
+    name = file.partition(".")[0]
+    case = _kernels.CASES[name](np.random.default_rng(seed))
+    timeline = _kernels.run(case, _stage(file), name, seed=seed).timeline
+    own = [each for each in timeline.asynchronous if each.block == 0]
+    assert {each.kind for each in own} == {"copy", "product"} and all(each.end >= each.start for each in own)
+    copies = sorted(each.end for each in own if f"'{copy}' at" in each.site)
+    products = sorted(each.start for each in own if f"'{product}' at" in each.site)
+    # Each product has two operands.
+    assert len(products) >= 2 and len(copies) >= 2 * len(products)
+    assert all(landed <= start for landed, start in zip(copies[1::2], products))
+    # While one is under way, others are issued: that is what the pipeline is for. Partitions have clocks of their own.
+    assert name == "matmul_specialized" or any(one.start < other.start < one.end for one in own for other in own)
+    last = max(each.end for each in timeline.stretches if each.block == 0)
+    assert all(each.end <= last for each in own)
+    picture = timeline.svg(rows=4)
+    assert ">program 0, copies<" in picture and ">program 0, products<" in picture
+    assert (
+        ">copies<" in picture and ">products<" in picture and f"copy {own[0].start:,} to {own[0].end:,} at" in picture
+    )
+
+
+def test_what_is_under_way_in_several_processes():
+    case = _kernels.CASES["matmul"](np.random.default_rng(1))
+    one, two = (_kernels.run(case, _stage("matmul.sm90.mlir"), "matmul", workers=n).timeline for n in (1, 2))
+    fields = lambda timeline: [(each.block, each.kind, each.start, each.end) for each in timeline.asynchronous]
+    assert sorted(fields(one)) == sorted(fields(two)) and {each.block for each in two.asynchronous} == {0, 1}
+
+
 def test_of_threads():
     kernel = """
 gpu.module @m {
