@@ -1,14 +1,21 @@
-"""IR of one release in the ops of another, where they say the same by other ops: views of buffers of 3.4 from 3.5 on.
+"""IR of one release in the ops of another, where they say the same by other ops: views of buffers, and hints, of 3.4 and of 3.5 on.
 
 `ttg.memdesc_subview` is `ttg.memdesc_index` where it leaves out the first dimension, and `ttg.memdesc_subslice` where it takes a
-part of a buffer at constant offsets. Barriers are a buffer each from 3.5 on, `2x1xi64`, and were the elements of one, `2xi64`.
+part of a buffer at constant offsets. Barriers are a buffer each from 3.5 on, `2x1xi64`, and were the elements of one, `2xi64`;
+3.4 takes both. An MMA that arrives at barriers is asynchronous, which only 3.5 and later say.
+
+3.4 counts the instructions of a scheduling hint of AMD's while it lowers the hint; until then the counts are 0. It reads
+`#amdg.OpIdx` there, of a load, and nowhere else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
+from gpuir.dialects import arith
+from gpuir.dialects.amdg.barriers import InstructionSchedHintOp
+from gpuir.dialects.amdg.dialect import InstCounterAttr
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.ttg.constraints import constant
 from gpuir.dialects.ttg.memory import MemDescSubviewOp
@@ -23,18 +30,29 @@ _INDEXED = TRITON.range("3.5-")
 _HOLDERS = (
     "ttg.local_alloc", "ttg.memdesc_subview", "ttg.local_dealloc", "ttg.warp_specialize", "ttg.warp_specialize.partitions",
 )  # fmt: skip
+_SUBVIEW = MemDescSubviewOp.spec.host_names[0]
+_HINT = "amdg.instruction_sched_hint"
+_OPERAND_OF_DOT = "OpIdx"
 
 
 def carried(module: ir.Operation, source: Release, release: Release) -> ir.Operation:
     """A copy of a module of `source` in the ops of the release; the module itself where there is nothing to do, or no way to."""
-    if source in _INDEXED or release not in _INDEXED or not (_views(module) or _products(module)):
+    if (source in _INDEXED) == (release in _INDEXED):
         return module
+    changes: Collection[Callable[[ir.Operation], None]]
+    if source in _INDEXED:
+        if not (_named(module, ("ttg.memdesc_index", "ttg.memdesc_subslice", _HINT)) or _mmas(module)):
+            return module
+        changes = (_view_by_offsets, _leave_out_async, _count)
+    else:
+        if not (_views(module) or _mmas(module) or _named(module, (_HINT,)) or _for_operands(module)):
+            return module
+        changes = (_name_views, _say_async, _leave_out_counts, _leave_out_operands)
     copy: ir.Operation = module.clone().operation
     try:
         with module.context:
-            _name_views(copy)
-            for product in _products(copy):
-                product.attributes["is_async"] = ir.UnitAttr.get()
+            for change in changes:
+                change(copy)
         copy.verify()
     except (_Left, ir.MLIRError):
         return module
@@ -42,14 +60,14 @@ def carried(module: ir.Operation, source: Release, release: Release) -> ir.Opera
 
 
 class _Left(Exception):
-    """A view has no other words: the release's refusal names its op."""
+    """An op has no other words: the release's refusal names it."""
 
 
-def _named(module: ir.Operation, names: Collection[str]) -> list[ir.Operation]:
+def _where(module: ir.Operation, holds: Callable[[ir.Operation], bool]) -> list[ir.Operation]:
     ops: list[ir.Operation] = []
 
     def visit(op: Any) -> ir.WalkResult:
-        if document_name(op.name) in names:
+        if holds(op.operation):
             ops.append(op.operation)
         return ir.WalkResult.ADVANCE
 
@@ -57,14 +75,91 @@ def _named(module: ir.Operation, names: Collection[str]) -> list[ir.Operation]:
     return ops
 
 
+def _named(module: ir.Operation, names: Collection[str]) -> list[ir.Operation]:
+    return _where(module, lambda op: document_name(op.name) in names)
+
+
 def _views(module: ir.Operation) -> list[Any]:
     return [op.opview for op in _named(module, ("ttg.memdesc_subview",))]
 
 
-def _products(module: ir.Operation) -> list[ir.Operation]:
-    """Those that arrive at barriers: in 3.4 they are asynchronous, later ones want it said."""
-    products: list[Any] = [op.opview for op in _named(module, ("ttng.tc_gen5_mma", "ttng.tc_gen5_mma_scaled"))]
-    return [op.operation for op in products if len(op.barriers)]
+def _mmas(module: ir.Operation) -> list[ir.Operation]:
+    """Those that arrive at barriers."""
+    mmas: list[Any] = [op.opview for op in _named(module, ("ttng.tc_gen5_mma", "ttng.tc_gen5_mma_scaled"))]
+    return [op.operation for op in mmas if len(op.barriers)]
+
+
+def _say_async(module: ir.Operation) -> None:
+    for op in _mmas(module):
+        op.attributes["is_async"] = ir.UnitAttr.get()
+
+
+def _leave_out_async(module: ir.Operation) -> None:
+    for op in _mmas(module):
+        if "is_async" in op.attributes:
+            del op.attributes["is_async"]
+
+
+def _counts() -> dict[str, ir.Attribute]:
+    """What 3.4's hints say before they are lowered."""
+    counted = [field.name for field in InstructionSchedHintOp.spec.attributes.values() if field.releases is not None]
+    none, no = InstCounterAttr.get(0, ir.NoneType.get()), ir.BoolAttr.get(False)
+    return {name: no if name.startswith("is") else none for name in counted}
+
+
+def _leave_out_counts(module: ir.Operation) -> None:
+    for op in _named(module, (_HINT,)):
+        for name, count in _counts().items():
+            if name in op.attributes:
+                if op.attributes[name] != count:
+                    raise _Left
+                del op.attributes[name]
+
+
+def _count(module: ir.Operation) -> None:
+    for op in _named(module, (_HINT,)):
+        for name, count in _counts().items():
+            op.attributes[name] = count
+
+
+def _for_operands(module: ir.Operation) -> list[ir.Operation]:
+    """Loads and stores that say which operand of a dot they are for."""
+    return _where(module, lambda op: _OPERAND_OF_DOT in op.attributes)
+
+
+def _leave_out_operands(module: ir.Operation) -> None:
+    if not _named(module, (_HINT,)):
+        for op in _for_operands(module):
+            del op.attributes[_OPERAND_OF_DOT]
+
+
+def _view_by_offsets(module: ir.Operation) -> None:
+    for op in _named(module, ("ttg.memdesc_index", "ttg.memdesc_subslice")):
+        view: Any = op.opview
+        with op.location, ir.InsertionPoint(op):
+            if document_name(op.name) == "ttg.memdesc_index":
+                offsets = [view.index, *(_constant(0) for _ in range(MemDescType(view.src.type).rank - 1))]
+            else:
+                offsets = [_constant(offset) for offset in view.offsets]
+            new = ir.Operation.create(_SUBVIEW, results=[view.result.type], operands=[view.src, *offsets]).result
+        _replace(op, new)
+
+
+def _constant(number: int) -> ir.Value:
+    value: ir.Value = arith.constant(ir.IntegerType.get_signless(32), number)
+    return value
+
+
+def _replace(view: ir.Operation, new: ir.Value) -> None:
+    """Puts another view in the place of one, with the attributes that passes have put on it."""
+    owner = new.owner
+    if not isinstance(owner, ir.Block) and new != view.operands[0]:
+        for index in range(len(view.attributes)):
+            attribute = view.attributes[index]
+            if attribute.name not in ("offsets", "operandSegmentSizes"):
+                owner.attributes[attribute.name] = attribute.attr
+    view.results[0].replace_all_uses_with(new)
+    view.erase()
 
 
 def _name_views(module: ir.Operation) -> None:
@@ -89,8 +184,7 @@ def _name_views(module: ir.Operation) -> None:
                 if len(numbers) != len(offsets):
                     raise _Left
                 new = memdesc_subslice(result, view.src, numbers)
-        view.result.replace_all_uses_with(new)
-        view.operation.erase()
+        _replace(view.operation, new)
         for offset in offsets[1 if result.rank != source.rank or barriers else 0 :]:
             owner = offset.owner
             if not isinstance(owner, ir.Block) and not list(offset.uses) and owner.name == "arith.constant":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -90,6 +91,84 @@ def test_views_of_3_4_are_indices_and_parts() -> None:
     handed = handed.replace("    ttg.local_dealloc %0 : !ttg.memdesc<2xi64, #barrier, #smem, mutable>\n", "")
     with pytest.raises(gpuir.ReleaseError, match=r"triton-3.5 has no 'ttg.memdesc_subview'"):
         shown(handed, "3.4", "3.5")
+
+
+def test_indices_and_parts_are_views_of_3_4() -> None:
+    """And back; constants of 3.4's offsets stand in front of each view."""
+    for release, text, part in (("3.5", OLDER, ", 3x64x64"), ("3.9", NEWER, ", 64x64")):
+        views = shown(text, release, "3.4")
+        assert views.count("arith.constant 0 : i32") == 4
+        assert views.count("ttg.memdesc_subview %arg0[%arg1, %c0_i32, %c0_i32_0]") == 1
+        assert views.count(f"-> !ttg.memdesc<32x64xf16, #shared, #smem, mutable{part}>") == 1
+        assert shown(views, "3.4", release) == text
+        assert shown(text, release, release) == text  # memory keeps what was read
+
+
+def test_what_passes_say_of_a_view_stays() -> None:
+    tagged = OLDER.replace("%arg0[%arg1] :", "%arg0[%arg1] {ttg.partition = 1 : i32} :")
+    assert tagged != OLDER
+    views = shown(tagged, "3.5", "3.4")
+    assert views.count("{ttg.partition = 1 : i32}") == 1
+    assert shown(views, "3.4", "3.5") == tagged
+
+
+@pytest.mark.parametrize("first", VERSIONS[1:4])
+@pytest.mark.parametrize("kernel, target", [("matmul", "sm_80"), ("matmul", "sm_100")])
+def test_pipelined_loops_are_taken_by_3_4(
+    triton: Callable[[str], Triton], first: str, kernel: str, target: str
+) -> None:
+    outcome = between.Asking(triton)(between.Case(first, "3.4.0", target, kernel, "ttgir"), compile=first == "3.5.1")
+    assert outcome.what in (between.ACCEPTED, between.SAME, between.ABSENT), outcome
+
+
+#: 3.4's hints as its pass leaves them, and a load that says for which operand of a dot it is.
+COUNTS = "".join(
+    f", {name} = {'false' if name.startswith('is') else '#amdgpu.InstCounter<0, none>'}"
+    for name in (
+        "isBufferLoadsAEnabled", "isBufferLoadsBEnabled", "numDsReadsA", "numDsReadsB", "numDsWritesA", "numDsWritesB",
+        "numGlobalLoadsA", "numGlobalLoadsB", "numMMAs",
+    )
+)  # fmt: skip
+HINT = """\
+HEAD  tt.func public @f(%arg0: !tt.ptr<f32>) {
+    %0 = tt.load %arg0OPERAND : !tt.ptr<f32>
+HINT    tt.return
+  }
+}
+""".replace("HEAD", HEAD)
+VARIANT = "variant = #amdgpu.SchedHintVariant<attention>"
+
+
+def test_hints_of_3_4_have_counts() -> None:
+    older = HINT.replace("HINT", f"    amdgpu.instruction_sched_hint {{COUNTS, {VARIANT}}}\n").replace("OPERAND", "")
+    older = older.replace("COUNTS, ", COUNTS.removeprefix(", ") + ", ")
+    newer = HINT.replace("HINT", f"    amdgpu.instruction_sched_hint {{{VARIANT}}}\n").replace("OPERAND", "")
+    assert shown(older, "3.4", "3.5") == newer
+    assert shown(older, "3.4", "3.7") == newer.replace("amdgpu", "amdg")
+    assert shown(newer, "3.5", "3.4") == older
+    counted = older.replace("numMMAs = #amdgpu.InstCounter<0, none>", "numMMAs = #amdgpu.InstCounter<8, none>")
+    with pytest.raises(gpuir.ReleaseError, match="triton-3.5 has no '#amdg.InstCounter'"):
+        shown(counted, "3.4", "3.5")
+
+
+def test_the_operand_that_a_load_is_for_is_the_hints() -> None:
+    """3.4 reads it where it lowers hints; a program without hints says the same without."""
+    said = HINT.replace("OPERAND", " {OpIdx = #amdgpu.OpIdx<1>}")
+    assert shown(said.replace("HINT", ""), "3.4", "3.5") == HINT.replace("OPERAND", "").replace("HINT", "")
+    hinted = said.replace("HINT", f"    amdgpu.instruction_sched_hint {{{COUNTS[2:]}, {VARIANT}}}\n")
+    with pytest.raises(gpuir.ReleaseError, match="triton-3.5 has no '#amdg.OpIdx'"):
+        shown(hinted, "3.4", "3.5")
+
+
+def test_triton_3_4_makes_the_same_without_operands(triton: Callable[[str], Triton]) -> None:
+    with_operands = between.text_of("3.4.0", "gfx942", "matmul", "ttgir") or ""
+    without = re.sub(r"OpIdx = #amdgpu.OpIdx<\d>(, )?", "", with_operands)
+    assert without != with_operands
+    one, other = (
+        triton("3.4.0").compile(text, "gfx942", stage="ttgir", until="amdgcn")["amdgcn"]
+        for text in (with_operands, without)
+    )
+    assert one == other
 
 
 @pytest.mark.parametrize("version", external_tools.tritons()[1:])
