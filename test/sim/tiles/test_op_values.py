@@ -18,6 +18,8 @@ HEAD = """
 #columns = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>
 #flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #nv = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 32}>
+#nv3 = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 32, rank = 3}>
+#flat2 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #amd = #ttg.amd_mfma<{version = 4, warpsPerCTA = [4, 1], instrShape = [16, 16, 128], isTransposed = true}>
 #mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
 #tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 32, colStride = 1>
@@ -394,4 +396,51 @@ def test_a_copy_to_tensor_memory(seed):
 def test_no_program_is_left_to_cancel(asked):
     i64 = "tensor<2xi64, #row>"
     (y,) = run(f"  %y_ = {asked}", NVIDIA, {}, {"y": (np.ones(2, np.int64), i64)})
+    assert y.tolist() == [0, 0]
+
+
+# What arefs tell of
+
+
+AREF = "!ttg.memdesc<1x32x16xf32, #nv3, #smem, mutable>"
+STAGE = "!ttg.memdesc<32x16xf32, #nv, #smem, mutable, 1x32x16>"
+
+
+def through_an_aref(lines: str, arefs: str, stage: str, tile: str) -> str:
+    """A buffer that the lines fill as %into, and that is %y_ then."""
+    return f"""  %buffer = ttg.local_alloc : () -> {arefs}
+  %aref = nvws.aref.create %buffer : <[{arefs}]>
+  %into, %token = nvws.aref.put.enter %aref : <[{arefs}]> -> {stage}, !ttg.async.token
+{lines}
+  nvws.aref.put.exit %aref, %token [#nvws.async_op<tma_load>] : <[{arefs}]>, !ttg.async.token
+  %from, %other = nvws.aref.get.enter %aref : <[{arefs}]> -> {stage}, !ttg.async.token
+  %y_ = ttg.local_load %from : {stage} -> {tile}
+  nvws.aref.get.exit %aref, %other [#nvws.async_op<none>] : <[{arefs}]>, !ttg.async.token"""
+
+
+def test_rows_that_are_gathered_through_an_aref(seed):
+    x, rows = RNG.standard_normal((64, 16)).astype(np.float32), RNG.integers(0, 64, 32).astype(np.int32)
+    tile = "tensor<32x16xf32, #blocked>"
+    index = "tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>>"
+    lines = f"""  %h = arith.constant 64 : i32
+  %w = arith.constant 16 : i32
+  %s = arith.constant 16 : i64
+  %one = arith.constant 1 : i64
+  %zero = arith.constant 0 : i32
+  %desc = tt.make_tensor_descriptor %m, [%h, %w], [%s, %one] : <f32>, <tensor<1x16xf32, #nv>>
+  nvws.descriptor_gather %desc[%rows_, %zero] 2048 %into : !tt.tensordesc<tensor<1x16xf32, #nv>>, {index}, i32, {STAGE}"""
+    body = through_an_aref(lines, AREF, STAGE, tile)
+    inputs = {"m": (x, "tensor<64x16xf32, #blocked>"), "rows": (rows, index)}
+    (y,) = run(body, NVIDIA, inputs, {"y": (np.zeros((32, 16), np.float32), tile)}, seed=seed)
+    np.testing.assert_array_equal(y, x[rows])
+
+
+def test_an_answer_through_an_aref(seed):
+    """It names no program: all are launched."""
+    arefs, stage = (
+        f"!ttg.memdesc<{shape}xi64, #flat{n}, #smem, mutable{whole}>"
+        for shape, n, whole in (("1x2", 2, ""), ("2", "", ", 1x2"))
+    )
+    body = through_an_aref(f"  nvws.clc_try_cancel %into : {stage}", arefs, stage, "tensor<2xi64, #row>")
+    (y,) = run(body, NVIDIA, {}, {"y": (np.ones(2, np.int64), "tensor<2xi64, #row>")}, seed=seed)
     assert y.tolist() == [0, 0]
