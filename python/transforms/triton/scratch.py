@@ -13,6 +13,7 @@ from gpuir.analysis.flow import op_name
 from gpuir.analysis.memory import width_of
 from gpuir.dialects.tt import PtrType
 from gpuir.dialects.ttg import MemDescType, SharedMemorySpaceAttr
+from gpuir.dialects.ttg.layout import moves_within_warps
 from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, LinearLayout, linear
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import UnknownLayout
@@ -23,6 +24,7 @@ __all__ = [
     "ALIGNMENT",
     "RULES",
     "Rows",
+    "array_offsets",
     "capture_bytes",
     "element_bytes",
     "reduce_scratch",
@@ -77,17 +79,21 @@ def _moving(layout: LinearLayout, name: str, axis: int) -> int:
     return sum(bool(basis[axis]) for basis in layout.bases[name])
 
 
+def array_offsets(widths: Sequence[int], elements: int) -> tuple[int, ...]:
+    """Where arrays of as many elements, of those widths in bytes, begin: wider ones first, so that every element is aligned."""
+    offsets, offset = [0] * len(widths), 0
+    for index in sorted(range(len(widths)), key=lambda index: -widths[index]):
+        offsets[index] = offset
+        offset += elements * widths[index]
+    return tuple(offsets)
+
+
 def _rows_of(tensors: Sequence[ir.RankedTensorType], layout: LinearLayout, axis: int, parts: int) -> Rows:
     shape = tensors[0].shape
     ctas = sum(any(part for dim, part in enumerate(basis) if dim != axis) for basis in layout.bases[BLOCK])
     rows = math.prod(size for dim, size in enumerate(shape) if dim != axis) >> ctas
     widths = tuple(element_bytes(tensor.element_type) for tensor in tensors)
-    offsets = [0] * len(widths)
-    offset = 0
-    for index in sorted(range(len(widths)), key=lambda index: -widths[index]):
-        offsets[index] = offset
-        offset += rows * parts * widths[index]
-    return Rows(rows, parts, widths, tuple(offsets))
+    return Rows(rows, parts, widths, array_offsets(widths, rows * parts))
 
 
 def reduce_scratch(tensors: Sequence[ir.RankedTensorType], axis: int) -> Rows | None:
@@ -190,8 +196,7 @@ def _convert(op: ir.Operation) -> int:
 
 def conversion_bytes(source: ir.RankedTensorType, target: ir.RankedTensorType) -> int:
     """Bytes through which a `ttg.convert_layout` goes; 0 where elements stay in their warps."""
-    one, other = (layout_of(type) for type in (source, target))
-    if all(one.bases[name] == other.bases[name] for name in (WARP, BLOCK)):
+    if moves_within_warps(layout_of(source), layout_of(target)):
         return 0
     return _bytes_of(source)
 

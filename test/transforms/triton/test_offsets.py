@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from gpuir.transforms.triton.offsets import Live, Request, assign
+from gpuir.transforms.triton.scratch import array_offsets
 
 
 def _drawn(draw: random.Random) -> list[Request]:
@@ -44,3 +45,8 @@ def test_what_is_live_together_does_not_meet(seed: int) -> None:
 def test_the_largest_comes_first() -> None:
     small, large = Request(16, 16, Live(0, 9)), Request(64, 16, Live(0, 9))
     assert (assign([small, large]), large.offset, small.offset) == (80, 0, 64)
+
+
+def test_arrays_of_narrow_elements_come_last() -> None:
+    """Two elements of a byte, 8 bytes and 4 bytes: each array begins at a multiple of its elements' size."""
+    assert array_offsets((1, 8, 4), 2) == (24, 0, 16)

@@ -12,6 +12,7 @@ from gpuir.host import ir
 from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout
 from gpuir.ods.names import document_name
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.scratch import array_offsets
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.types import bits, is_tensor, layout_of, vector_of
@@ -115,13 +116,12 @@ def _between_warps(
     everywhere = {**columns, WARP: [column & row_count(sizes) - 1 for column in columns.get(WARP, ())]}
     row = low.build.linear((number, everywhere.get(name, ())) for name, number in low.numbers())
     first, warps = low.alone(scratch), scratch.sizes[0] // row_count(sizes)
-    memory, start = low.scratch(op), 0
-    buffers = []
-    for value in values:
-        stored = low.build.i8 if bits(value.type.element_type) < 8 else value.type.element_type
+    memory, buffers = low.scratch(op), []
+    kinds = [low.build.i8 if bits(value.type.element_type) < 8 else value.type.element_type for value in values]
+    starts = array_offsets([bits(kind) // 8 for kind in kinds], scratch.sizes[0])
+    for value, stored, start in zip(values, kinds, starts):
         size = bits(stored) // 8
         buffers.append((value.type, stored, size, low.build.offset(memory, start, low.build.i8)))
-        start += scratch.sizes[0] * size
         kept = low.build.resized(value, stored)
         for position, offset in enumerate(own):
             address = low.build.offset(buffers[-1][3], low.build.xored(mine, offset), stored)

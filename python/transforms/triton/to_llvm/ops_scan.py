@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from gpuir.dialects import arith, llvm, tt
 from gpuir.host import ir
 from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, UnknownLayout
+from gpuir.transforms.triton.scratch import array_offsets
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import stored_type
 from gpuir.transforms.triton.to_llvm.ops_reduce import combine
@@ -166,12 +167,11 @@ def _through_memory(
     source = low.build.linear((number, reads[name]) for name, number in low.numbers(cta=False))
     predicate = _last(low, layout, step, backwards)
     base, results, buffers = low.scratch(op), [], []
-    start_of = 0
-    for value in values:
-        stored = stored_type(value.type.element_type)
+    kinds = [stored_type(value.type.element_type) for value in values]
+    starts = array_offsets([bits(kind) // 8 for kind in kinds], scan_slots(layout, axis))
+    for value, stored, start_of in zip(values, kinds, starts):
         size = bits(stored) // 8
         memory = low.build.offset(base, start_of, low.build.i8)
-        start_of += size * scan_slots(layout, axis)
         buffers.append((memory, stored, size))
         whole = low.build.resized(value, stored)
         for position, register in enumerate(kept):
