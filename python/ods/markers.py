@@ -36,18 +36,21 @@ class Named:
     has_default: bool
     #: The releases of the dialect's system that have it: ``3.6-``; all where it is empty.
     releases: str = ""
+    #: Whether an op of these releases always has it, although others leave it out.
+    required: bool = False
 
 
 _NONE_GIVEN = object()
 
 
-def named(name: str, default: object = _NONE_GIVEN, *, releases: str = "") -> Any:
+def named(name: str, default: object = _NONE_GIVEN, *, releases: str = "", required: bool = False) -> Any:
     """The dialect's name, where it differs from Python's: ``use_d: Operand[I1] = named("useD")``, with a default after it.
 
     ``useD: Operand[I1]`` declares the same; a type checker then does not know that the accessor is ``op.use_d``. `releases`
-    says which releases of the dialect's system have it, ``"3.6-"`` (`gpuir.ods.releases`).
+    says which releases of the dialect's system have it, ``"3.6-"`` (`gpuir.ods.releases`); `required` that an operand is
+    optional only since others have it not.
     """
-    return Named(name, default, default is not _NONE_GIVEN, releases)
+    return Named(name, default, default is not _NONE_GIVEN, releases, required)
 
 
 @dataclasses.dataclass(frozen=True)

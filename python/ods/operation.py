@@ -25,6 +25,7 @@ from gpuir.ods.format import RESULTS, Format, Functional, TypeOf, parse_format, 
 from gpuir.ods.markers import (
     Attr,
     Marker,
+    Named,
     Operand,
     Operands,
     Region,
@@ -138,10 +139,13 @@ class Group:
     """A declared operand or result: one value, an optional one, or a variadic."""
 
     def __init__(
-        self, name: str, marker: Marker[Any], index: int, is_result: bool, op: str, releases: Range | None = None
-    ):
+        self, name: str, marker: Marker[Any], index: int, is_result: bool, op: str, releases: Range | None = None,
+        required: bool = False,
+    ):  # fmt: skip
         #: The releases of the dialect's system that have it; None: all.
         self.releases = releases
+        #: Whether it is optional only since other releases lack it.
+        self.required = required
         constraint = marker.constraint
         if isinstance(constraint, type) and hasattr(constraint, "spec"):
             constraint = own_type(constraint)
@@ -206,20 +210,15 @@ class Side:
             whole = segments is not None and len(groups) == len(self.groups)
             if whole or (op is not None and release not in op):
                 continue
-            # What is optional since some releases lack it may be required in this one.
-            either = [group for group in groups if group.kind == "optional" and group.releases is not None]
-            for required in (either, []):
-                found = self._of_groups(groups, required, types, segments)
-                if found is not None:
-                    return [found.get(group.name, 0) for group in self.groups]
+            found = self._of_groups(groups, types, segments)
+            if found is not None:
+                return [found.get(group.name, 0) for group in self.groups]
         return None
 
     @staticmethod
-    def _of_groups(
-        groups: list[Group], required: list[Group], types: list[str], segments: list[int] | None
-    ) -> dict[str, int] | None:
+    def _of_groups(groups: list[Group], types: list[str], segments: list[int] | None) -> dict[str, int] | None:
         """Sizes of the groups by name; None where the types do not fit them."""
-        fixed = [group.kind == "one" or group in required for group in groups]
+        fixed = [group.kind == "one" or group.required for group in groups]
         sizes = segments
         if sizes is None and fixed.count(False) <= 1:
             sizes = [1 if one else len(types) - fixed.count(True) for one in fixed]
@@ -474,11 +473,14 @@ class OpSpec:
     def _declare(self, field: str, marker: Any, operands: list[Group], results: list[Group]) -> None:
         if field.startswith("_"):
             return
+        declared = self.cls.__dict__.get(field)
+        required = isinstance(declared, Named) and declared.required
         field, default, releases = name_and_default(self.cls, field, None)
         if isinstance(marker, (Result, Results)):
             results.append(Group(field, marker, len(results), True, self.name, self.dialect.range(releases)))
         elif isinstance(marker, (Operand, Operands)):
-            operands.append(Group(field, marker, len(operands), False, self.name, self.dialect.range(releases)))
+            range = self.dialect.range(releases)
+            operands.append(Group(field, marker, len(operands), False, self.name, range, required))
             self.arguments.append(operands[-1])
         elif isinstance(marker, Attr):
             constraint = marker.constraint

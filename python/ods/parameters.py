@@ -297,15 +297,23 @@ def any_of_parameter(*classes: Any) -> Parameter:
     )
 
 
-def list_of(element: Parameter) -> Parameter:
-    """Elements separated by commas, without brackets of their own (`ArrayRef<T>`); kept as an array attribute."""
+def list_of(element: Parameter, end: str = "") -> Parameter:
+    """Elements separated by commas, without brackets of their own (`ArrayRef<T>`); kept as an array attribute.
+
+    There is at least one, but where `end` is given, the punctuation before which there may be none.
+    """
 
     def value(attribute: ir.ArrayAttr) -> list[Any]:
         return [element.value(item.maybe_downcast()) for item in attribute]
 
+    def parse(cursor: Input) -> str:
+        if end and cursor.at(end):
+            return "[]"
+        return f"[{', '.join(cursor.comma_separated(lambda: element.parse(cursor)))}]"
+
     return Parameter(
         f"list of {element.summary}",
-        parse=lambda cursor: f"[{', '.join(cursor.comma_separated(lambda: element.parse(cursor)))}]",
+        parse=parse,
         print=lambda text, writer: ", ".join(element.print(item, writer) for item in split_top_level(text[1:-1])),
         convert=lambda value: ir.ArrayAttr.get([element.convert(item) for item in value]),
         value=value,

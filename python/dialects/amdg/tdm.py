@@ -28,6 +28,7 @@ from gpuir.ods import (
     Result,
     UnitAttr,
     VerifyError,
+    in_releases,
     named,
 )
 
@@ -85,8 +86,8 @@ class AsyncTDMCopyGlobalToLocalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
     desc: Operand[TensorDescType]
     indices: Operands[I32] = named("indices", releases="3.6-3.7")
     result: Operand[MemDescType]
-    pred: Operand[I32] | None = named("pred", releases="3.7")
-    pred_i1: Operand[I1] | None = named("pred_i1", releases="3.6")
+    pred: Operand[I32] | None = named("pred", releases="3.7", required=True)
+    pred_i1: Operand[I1] | None = named("pred_i1", releases="3.6", required=True)
     barrier: Operand[MemDescType] | None
     cache: Attr[CacheModifier] = named("cache", "none", releases="3.8-")
     warp_used_hint: Attr[I32Attr] | None = named("warp_used_hint", releases="3.8-")
@@ -176,6 +177,11 @@ class AsyncTDMCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
         if self.barrier is not None:
             check_barrier(self, self.barrier.type)
 
+    @in_releases("3.9-")
+    def _token(self) -> None:
+        if self.token is None:
+            raise VerifyError("expects a result token, found none")
+
 
 class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
     """Starts the copy of rows of a described matrix into shared memory: row `rows[i]`, in 3.7 from column `column` on.
@@ -186,7 +192,7 @@ class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
     releases = "3.7-"
     desc: Operand[TensorDescType]
     rows: Operand[I16OrI32Tensor]
-    column: Operand[I32] | None = named("column", releases="3.7")
+    column: Operand[I32] | None = named("column", releases="3.7", required=True)
     dst: Operand[MemDescType]
     barrier: Operand[MemDescType] | None
     token: Result[AsyncTokenType]
@@ -213,7 +219,7 @@ class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
     releases = "3.7-"
     desc: Operand[TensorDescType]
     rows: Operand[I16OrI32Tensor]
-    column: Operand[I32] | None = named("column", releases="3.7")
+    column: Operand[I32] | None = named("column", releases="3.7", required=True)
     src: Operand[MemDescType]
     barrier: Operand[MemDescType] | None
     token: Result[AsyncTokenType]

@@ -46,6 +46,9 @@ class GluonLayouts:
     def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         pass
 
+    def check_dot_depth(self, a: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
+        pass
+
     def buffer_ctas(self, type: ir.Type) -> int | None:
         return None
 

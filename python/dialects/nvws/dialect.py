@@ -25,7 +25,7 @@ NVWS = Dialect(
 )
 
 
-class _Types(list[ir.Type], metaclass=ParameterMeta, parameter=list_of(TypeParameter)): ...
+class _Types(list[ir.Type], metaclass=ParameterMeta, parameter=list_of(TypeParameter, end="]")): ...
 
 
 @NVWS.enum

@@ -69,6 +69,9 @@ class LayoutInference(Protocol):
     def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         """VerifyError where the layouts of a dot's operands do not fit its result's."""
 
+    def check_dot_depth(self, a: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
+        """VerifyError where a dot has fewer columns of `a` than one instruction takes; Triton asks from 3.9 on."""
+
     def buffer_ctas(self, type: ir.Type) -> int | None:
         """The CTAs that a buffer's encoding is for; None where it does not tell."""
 

@@ -227,7 +227,8 @@ class DotOp(DialectOp, dialect=TT, name="dot"):
     exactly.
 
     Refused: sizes that do not fit; elements of a and b of different widths; a result of another type than `c`; layouts
-    of operands that are not the result's dot operands 0 and 1, of one kWidth.
+    of operands that are not the result's dot operands 0 and 1, of one kWidth; from Triton 3.9
+    on fewer columns of `a` than 4 * kWidth of nvidia_mma operands.
     """
 
     a: Operand[FpIntTensor]
@@ -259,6 +260,13 @@ class DotOp(DialectOp, dialect=TT, name="dot"):
                 f"expects b to have elements of the width of a's, {a.element_type.width} bits, found {b.element_type.width}"
             )
         _check_dot_encodings(a, b, d)
+
+    @in_releases("3.9-")
+    def _depth(self) -> None:
+        a, d = self.operation.operands[0].type, self.operation.results[0].type
+        inference = None if d.encoding is None else answers_for(d.encoding)
+        if inference is not None:
+            inference.check_dot_depth(a, d)
 
 
 def _check_outputs(a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:

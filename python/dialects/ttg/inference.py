@@ -145,6 +145,15 @@ class TTGLayouts:
     def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         check_dot_operands(a, b, d)
 
+    def check_dot_depth(self, a: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
+        if isinstance(a.encoding, DotOperandEncodingAttr) and isinstance(d.encoding, NvidiaMmaEncodingAttr):
+            # Four lanes hold kWidth columns each of a row.
+            least = 4 * a.encoding.k_width
+            if a.shape[-1] < least:
+                raise VerifyError(
+                    f"expects a to have at least {least} columns (K), 4 * kWidth of its layout, found {a.shape[-1]}"
+                )
+
     def buffer_ctas(self, type: ir.Type) -> int | None:
         encoding = type.encoding if isinstance(type, MemDescType) else None
         if isinstance(encoding, PartitionedSharedEncodingAttr):

@@ -11,7 +11,7 @@ from typing import Any
 from gpuir.dialects.tt.constraints import own_width
 from gpuir.dialects.ttg.constraints import VerifyTensorLayouts, check_element_type, shape_text
 from gpuir.dialects.ttg.dialect import TTG
-from gpuir.dialects.ttg.encodings import SHARED, SharedMemorySpaceAttr
+from gpuir.dialects.ttg.encodings import SHARED, SharedMemorySpaceAttr, shared_rank
 from gpuir.dialects.ttg.memory import MemDescViewTrait
 from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
@@ -153,7 +153,8 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
     Refused: another element type; another number of dimensions; not one offset a dimension; tensor memory; a part
     along a dimension that begins at no multiple of its size; an offset along a dimension that the result has whole; a
     part of a buffer that is distributed over CTAs or has sizes that are no powers of two; one that is smaller than the
-    swizzle's pattern; an encoding that does not fit the allocation. Of a result as large as `src` nothing else is asked.
+    swizzle's pattern; an encoding that does not fit the allocation. A leading dimension beyond those of the encoding counts
+    buffers, of which any may be taken. Of a result as large as `src` nothing else is asked.
     """
 
     releases = "3.5-"
@@ -185,7 +186,8 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
                 raise VerifyError(
                     f"expects offset #{index} to be 0 since the result has all of that dimension, found {offset}"
                 )
-            if index in split and offset & (part - 1):
+            is_part = index in split and index >= source.rank - shared_rank(source.encoding)
+            if is_part and offset & (part - 1):
                 raise VerifyError(
                     f"expects offset #{index} to be a multiple of the part's size, {part}, found {offset}"
                 )
@@ -217,8 +219,10 @@ def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
     ctas = getattr(encoding, "ctas_per_cga", None)
     if ctas is not None and any(number != 1 for number in ctas):
         raise VerifyError(f"expects src to be whole in each CTA to take a part of it, found {encoding}")
+    # One dimension more than the encoding's, in front, counts buffers that are laid out one by one.
+    buffers = 1 if source.rank == shared_rank(encoding) + 1 else 0
     whole = MemDescType.get(
-        list(source.alloc_shape or source.shape)[-source.rank :], source.element_type, encoding, source.memory_space,
+        list(source.alloc_shape or source.shape)[buffers - source.rank :], source.element_type, encoding, source.memory_space,
         context=source.context,
     )  # fmt: skip
     try:
@@ -228,7 +232,9 @@ def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
     except ValueError as error:
         raise VerifyError(str(error).replace("expects", "expects src to have", 1)) from None
     for dimension, size in parts.items():
-        if split_moves_elements(layout, dimension, size, source.shape[dimension]):
+        if dimension < buffers:
+            continue
+        if split_moves_elements(layout, dimension - buffers, size, source.shape[dimension]):
             raise VerifyError(
                 f"expects a part that holds the swizzle's pattern along dimension {dimension}, "
                 f"found size {size} of {encoding}"

@@ -15,12 +15,14 @@ from gpuir.dialects.ttg.constraints import (
     check_same_elements,
 )
 from gpuir.dialects.ttg.encodings import NVMMASharedEncodingAttr
+from gpuir.dialects.ttg.linear import linear
 from gpuir.dialects.ttg.shared_linear import contiguous, shared_linear
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.constraints import check_shared_memory, check_tensor_memory, check_tensor_memory_encoding
 from gpuir.dialects.ttng.dialect import COLUMN_BITS, TTNG, TensorMemoryScalesEncodingAttr
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
+from gpuir.layouts.linear import LANE, REGISTER, WARP
 from gpuir.ods import (
     I1,
     Attr,
@@ -228,7 +230,8 @@ class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
     element of each row, with `abs` of their absolute values; `NaN`: a NaN stays one.
 
     Refused: a source outside of tensor memory, or without the encoding of matrices; an element type or shape of the
-    result that is not `src`'s; `red` without `redOp`, and what is said of the reduction without one.
+    result that is not `src`'s; `red` without `redOp`, and what is said of the reduction without one; from Triton 3.7 on a
+    reduction where a thread has elements of several rows, or several threads have elements of one.
     """
 
     src: Operand[MemDescType]
@@ -256,6 +259,22 @@ class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
             raise VerifyError(f"expects redOp since it has {name}, found none")
         if self.red_op is not None and self.red is None:
             raise VerifyError("expects a result red since it has redOp, found none")
+
+    @in_releases("3.7-")
+    def _row_of_each_thread(self) -> None:
+        if self.red_op is None:
+            return
+        result = self.operation.results[0].type
+        try:
+            bases = linear(result.shape, result.encoding).bases
+        except ValueError:
+            return  # the layout is not known here
+        if any(basis[0] for basis in bases[REGISTER]):
+            raise VerifyError(
+                f"expects each thread to have elements of one row of result to reduce, found {result.encoding}"
+            )
+        if any(basis[1] for name in (LANE, WARP) for basis in bases[name]):
+            raise VerifyError(f"expects each row of result to be in one thread to reduce it, found {result.encoding}")
 
 
 class TMEMStoreOp(DialectOp, dialect=TTNG, name="tmem_store"):
