@@ -32,8 +32,9 @@ __all__ = [
 ]
 
 Sizes = tuple[int, ...]
-#: Rows and columns of the results of MFMA instructions that have a rule here.
-MFMA_SIZES = (16, 32)
+#: Rows of the operands, and rows and columns of the results of MFMA instructions.
+MFMA_SIZES = (4, 16, 32, 64)
+MFMA_RESULTS = ((16, 16), (32, 32), (4, 64), (64, 4))
 _REMEMBERED = 4096
 
 
@@ -132,6 +133,25 @@ def _warps(tile: _Tile, warps: Sizes, order: Iterable[int], k: int | None = None
             tile.extend(WARP, dimension, warps[dimension])
 
 
+def _tiles(tile: _Tile, tiles: Sizes, k: int | None = None) -> None:
+    """Several instructions of one warp beside each other, but not along K."""
+    for dimension in row_major(len(tiles)):
+        if dimension != k:
+            tile.extend(REGISTER, dimension, tiles[dimension])
+
+
+def _instructions(tile: _Tile, registers: Sequence[Basis], warps: Sequence[Basis], k: int | None = None) -> None:
+    """Instructions beside each other, as bases in their tiles say; along K, of an operand, warps hold the same."""
+    scale, reached = tuple(tile.sizes), [0] * len(tile.sizes)
+    for name, bases in ((REGISTER, registers), (WARP, warps)):
+        for basis in bases:
+            moved = tuple(0 if dimension == k else step for dimension, step in enumerate(basis))
+            if name == WARP or any(moved):
+                tile.bases[name].append(tuple(step * size for step, size in zip(moved, scale)))
+            reached = [most | step for most, step in zip(reached, moved)]
+    tile.sizes = [size << most.bit_length() for size, most in zip(scale, reached)]
+
+
 def _fragment(rank: int, fragment: LinearLayout, transposed: bool = False) -> _Tile:
     """The fragment of a matrix instruction as a tile of the last two dimensions."""
     names = dims(rank)[-2:]
@@ -204,17 +224,35 @@ def nvidia_mma_operand(
 
 
 @functools.lru_cache(_REMEMBERED)
-def amd_mfma(shape: Sizes, instruction: Sizes, transposed: bool, warps: Sizes, cluster: Cluster) -> LinearLayout:
-    """The result of MFMA of 16x16 or 32x32."""
-    if instruction not in ((16, 16), (32, 32)):
+def amd_mfma(
+    shape: Sizes,
+    instruction: Sizes,
+    transposed: bool,
+    warps: Sizes,
+    cluster: Cluster,
+    tiles: Sizes = (),
+    bits: int = 32,
+) -> LinearLayout:
+    """The result of MFMA of 16x16, 32x32, 4x64 or 64x4; each warp has `tiles` instructions beside each other."""
+    if instruction not in MFMA_RESULTS:
         raise UnknownLayout(f"the layout of MFMA of {instruction} is not known")
-    made = _fragment(len(shape), fragments.mfma_accumulator(*instruction).linear(), transposed)
-    _warps(made, warps, row_major(len(shape)))
+    if instruction == (64, 4) and not transposed:
+        raise ValueError("expects the result of MFMA of 64x4 to be transposed")
+    rows, columns = instruction[::-1] if transposed else instruction
+    made = _fragment(len(shape), fragments.mfma_accumulator(rows, columns, 1 if bits == 64 else 4).linear(), transposed)
+    for dimension in row_major(len(shape)):
+        # A row of instructions goes as far as the tensor does, before the next of the warp's rows.
+        made.extend(REGISTER, dimension, tiles[dimension] if tiles else 1)
+        made.extend(WARP, dimension, warps[dimension])
+        if dimension == len(shape) - 1:
+            made.extend(REGISTER, dimension, max(1, shape[dimension] // made.sizes[dimension]))
     return covering(shape, made.layout(), row_major(len(shape)), cluster)
 
 
 @functools.lru_cache(_REMEMBERED)
-def amd_mfma_operand(shape: Sizes, operand: int, rows: int, width: int, warps: Sizes, cluster: Cluster) -> LinearLayout:
+def amd_mfma_operand(
+    shape: Sizes, operand: int, rows: int, width: int, warps: Sizes, cluster: Cluster, tiles: Sizes = ()
+) -> LinearLayout:
     """Operand 0 or 1 of MFMA, of which an instruction takes `rows` rows (of b: columns)."""
     if rows not in MFMA_SIZES:
         raise UnknownLayout(f"the operand's layout of MFMA of {rows} rows is not known")
@@ -224,26 +262,47 @@ def amd_mfma_operand(shape: Sizes, operand: int, rows: int, width: int, warps: S
     k = rank - 1 if operand == 0 else rank - 2
     made = _fragment(rank, fragments.mfma_operand(rows, 64 // rows * width, width, b=operand == 1).linear())
     made.extend(REGISTER, k, max(1, shape[k] // made.sizes[k]))
+    _tiles(made, tiles, k)
     _warps(made, warps, row_major(rank), k)
-    return covering(shape, made.layout(), range(rank), cluster)
+    return covering(shape, made.layout(), row_major(rank), cluster)
+
+
+#: Of several WMMA instructions beside each other: the bases of registers and of warps, in tiles of one instruction.
+Instructions = tuple[tuple[Basis, ...], tuple[Basis, ...]]
+
+
+def _beside(warps: Sizes) -> Instructions:
+    """One instruction of each warp."""
+    tile = _Tile(len(warps))
+    _warps(tile, warps, row_major(len(warps)))
+    return (), tuple(tile.bases[WARP])
 
 
 @functools.lru_cache(_REMEMBERED)
-def amd_wmma(shape: Sizes, version: int, transposed: bool, warps: Sizes, cluster: Cluster) -> LinearLayout:
-    """The result of WMMA, 16x16, of RDNA3 (version 1) or RDNA4 (2)."""
-    made = _fragment(len(shape), fragments.wmma_accumulator(version).linear(), transposed)
-    _warps(made, warps, row_major(len(shape)))
-    return covering(shape, made.layout(), row_major(len(shape)), cluster)
+def amd_wmma(
+    shape: Sizes, version: int, transposed: bool, warps: Sizes, cluster: Cluster, rows: int = 16,
+    instructions: Instructions | None = None,
+) -> LinearLayout:  # fmt: skip
+    """The result of WMMA of 16 columns, of RDNA3 (version 1), RDNA4 (2) or gfx1250 (3); `instructions` go before `warps`."""
+    rank = len(shape)
+    made = _fragment(rank, fragments.wmma_accumulator(version).linear(), transposed)
+    made.extend(REGISTER, rank - 1 if transposed else rank - 2, rows // 16)
+    _instructions(made, *(instructions or _beside(warps)))
+    return covering(shape, made.layout(), row_major(rank), cluster)
 
 
 @functools.lru_cache(_REMEMBERED)
 def amd_wmma_operand(
-    shape: Sizes, version: int, operand: int, width: int, warps: Sizes, cluster: Cluster
-) -> LinearLayout:
-    """Operand 0 or 1 of WMMA, of which a lane has `width` neighbours along K."""
+    shape: Sizes, version: int, operand: int, width: int, warps: Sizes, cluster: Cluster, rows: int = 16, depth: int = 1,
+    instructions: Instructions | None = None,
+) -> LinearLayout:  # fmt: skip
+    """Operand 0 or 1 of WMMA, `rows` x `depth`, of which a lane has `width` neighbours along K."""
     rank = len(shape)
+    k, row = (rank - 1, rank - 2) if operand == 0 else (rank - 2, rank - 1)
     made = _fragment(rank, fragments.wmma_operand(version, width, b=operand == 1).linear())
-    _warps(made, warps, row_major(rank), rank - 1 if operand == 0 else rank - 2)
+    made.extend(REGISTER, k, max(1, depth // made.sizes[k]))
+    made.extend(REGISTER, row, rows // 16)
+    _instructions(made, *(instructions or _beside(warps)), k)
     return covering(shape, made.layout(), row_major(rank, swapped=operand == 1), cluster)
 
 

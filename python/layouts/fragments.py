@@ -72,11 +72,11 @@ def mfma_operand(rows: int, k: int, width: int, *, b: bool = False) -> StridedLa
 
 
 @functools.lru_cache(1024)
-def mfma_accumulator(rows: int, columns: int) -> StridedLayout:
-    """C and D of MFMA, of one block: a lane has four rows of its column at a time."""
+def mfma_accumulator(rows: int, columns: int, height: int = 4) -> StridedLayout:
+    """C and D of MFMA, of one block: a lane has `height` rows of its column at a time, 4, of f64 1."""
     groups = 64 // columns
-    registers = digits((4, 0, 1), (rows // (4 * groups), 0, 4 * groups))
-    lanes = digits((columns, 1, 1), (groups, 0, 4))
+    registers = digits((height, 0, 1), (rows // (height * groups), 0, height * groups))
+    lanes = digits((columns, 1, 1), (groups, 0, height))
     return StridedLayout((rows, columns), {REGISTER: registers, LANE: lanes})
 
 

@@ -132,7 +132,7 @@ def test_bases_make_the_layout_again(shape, per_thread, per_warp, warps, order):
         (lambda: distributed.nvidia_mma((64, 64), 2, (16, 4), (1, 1), SINGLE), ValueError, "^expects an instruction's size that is a power of two of at least 8, found 4$"),
         (lambda: distributed.nvidia_mma_operand((64, 64), 2, 0, 3, (1, 1), SINGLE), ValueError, "^expects a kWidth that is a power of two, found 3$"),
         (lambda: distributed.amd_mfma((64, 64), (4, 4), False, (1, 1), SINGLE), UnknownLayout, r"^the layout of MFMA of \(4, 4\) is not known$"),
-        (lambda: distributed.amd_mfma_operand((64, 64), 0, 4, 4, (1, 1), SINGLE), UnknownLayout, "^the operand's layout of MFMA of 4 rows is not known$"),
+        (lambda: distributed.amd_mfma_operand((64, 64), 0, 8, 4, (1, 1), SINGLE), UnknownLayout, "^the operand's layout of MFMA of 8 rows is not known$"),
         (lambda: distributed.amd_mfma_operand((64, 64), 0, 16, 3, (1, 1), SINGLE), ValueError, "^expects a kWidth that is a power of two, found 3$"),
     ],
 )  # fmt: skip

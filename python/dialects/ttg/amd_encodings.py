@@ -230,6 +230,19 @@ class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
         layout: ir.DictAttr = self.cta_layout or ir.DictAttr.get({}, self.context)
         return {named.name: bases_of_text(str(named.attr)) for named in layout}
 
+    @property
+    def instruction(self) -> tuple[int, ...]:
+        """Rows, columns and depth of an instruction."""
+        return tuple(self.instr_shape or _WMMA_SHAPE)
+
+    @property
+    def bases_of_instructions(self) -> dict[str, list[list[int]]]:
+        """The bases of "register" and "warp", in tiles of one instruction, whichever way they are said."""
+        if self.cta_layout is not None:
+            return {"register": [], "warp": [], **self.bases_of_layout}
+        warps = list(self.warps_per_cta)
+        return _instructions(warps, list(self.tiles_per_warp or [1] * len(warps)))
+
 
 def _bases_of_warps(values: dict[str, str]) -> str:
     """`ctaLayout`: the registers' and the warps' bases, in tiles of one instruction."""
@@ -237,10 +250,14 @@ def _bases_of_warps(values: dict[str, str]) -> str:
         return values["ctaLayout"]
     warps = ints(values["warpsPerCTA"])
     tiles = ints(values["tilesPerWarp"]) if values["tilesPerWarp"] != ABSENT else [1] * len(warps)
+    return _layout_text(_instructions(warps, tiles))
+
+
+def _instructions(warps: list[int], tiles: list[int]) -> dict[str, list[list[int]]]:
     order = range(len(warps) - 1, -1, -1)
-    found = {"register": bases_of_keys(tiles, tiles, order), "warp": bases_of_keys(warps, warps, order)}
-    found["warp"] = [[step * tile for step, tile in zip(basis, tiles, strict=True)] for basis in found["warp"]]
-    return _layout_text(found)
+    bases = {"register": bases_of_keys(tiles, tiles, order), "warp": bases_of_keys(warps, warps, order)}
+    bases["warp"] = [[step * tile for step, tile in zip(basis, tiles, strict=True)] for basis in bases["warp"]]
+    return bases
 
 
 def _warps_of_bases(values: dict[str, str]) -> None:

@@ -82,7 +82,7 @@ def linear(shape: Sequence[int], encoding: Encoding) -> LinearLayout:
     """The layout that a tensor of that shape has by a distributed encoding; Unknown where its rule is not known here.
 
     ValueError for an encoding that says no layout, or none of tensors of that rank. Known are blocked, linear, slice,
-    nvidia_mma of versions 2 and 3, amd_mfma of 16x16 and 32x32, amd_wmma, and dot_op of all of these.
+    nvidia_mma of versions 2 and 3, amd_mfma, amd_wmma, and dot_op of all of these.
     """
     shape = tuple(shape)
     if thread_counts(encoding) is None:
@@ -128,8 +128,7 @@ def _check_mma(encoding: e.MmaEncoding, rank: int) -> None:
         raise ValueError(f"expects a layout of tensors of 2 or 3 dimensions, found {encoding} for {rank}")
     if isinstance(encoding, e.NvidiaMmaEncodingAttr) and encoding.version_major not in (2, 3):
         raise ValueError(f"expects nvidia_mma of version 2 or 3, the others have no layout, found {encoding}")
-    bases_only = isinstance(encoding, AMDWmmaEncodingAttr) and encoding.cta_layout is not None
-    if bases_only or not all(map(_is_power_of_two, encoding.warps_per_cta)):
+    if not all(map(_is_power_of_two, [*encoding.warps_per_cta, *_tiles(encoding)])):
         raise Unknown(f"the layout of {encoding} is not known")
 
 
@@ -147,11 +146,32 @@ def _result(shape: tuple[int, ...], encoding: e.MmaEncoding) -> LinearLayout:
             )
         return distributed.nvidia_mma(shape, version, tuple(tile), warps, checked_cluster(encoding))
     if isinstance(encoding, AMDMfmaEncodingAttr):
-        size = tuple(encoding.instr_shape)[:2]
-        if size not in ((16, 16), (32, 32)) or encoding.tiles_per_warp:
-            raise Unknown(f"the layout of {encoding} is not known")
-        return distributed.amd_mfma(shape, size, encoding.is_transposed, warps, checked_cluster(encoding))
-    return distributed.amd_wmma(shape, encoding.version, encoding.is_transpose, warps, checked_cluster(encoding))
+        size, bits = tuple(encoding.instr_shape)[:2], 64 if _is_double(encoding) else 32
+        cluster = checked_cluster(encoding)
+        return distributed.amd_mfma(shape, size, encoding.is_transposed, warps, cluster, _tiles(encoding), bits)
+    rows = encoding.instruction[0]
+    return distributed.amd_wmma(
+        shape, encoding.version, encoding.is_transpose, warps, checked_cluster(encoding), rows, _instructions(encoding)
+    )
+
+
+def _is_double(encoding: AMDMfmaEncodingAttr) -> bool:
+    return isinstance(encoding.element_type, ir.F64Type)
+
+
+def _tiles(encoding: e.MmaEncoding) -> tuple[int, ...]:
+    """Instructions of each warp beside each other, by dimensions; none are said where there is one."""
+    if isinstance(encoding, e.NvidiaMmaEncodingAttr):
+        return ()
+    return tuple(encoding.tiles_per_warp or ())
+
+
+def _instructions(encoding: AMDWmmaEncodingAttr) -> distributed.Instructions | None:
+    """Where a CTA's instructions stand, if its warps alone do not say it."""
+    if encoding.cta_layout is None and not encoding.tiles_per_warp:
+        return None
+    bases = encoding.bases_of_instructions
+    return tuple(map(tuple, bases["register"])), tuple(map(tuple, bases["warp"]))
 
 
 def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr) -> LinearLayout:
@@ -175,8 +195,15 @@ def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr) -> Line
     # Here CTAs split K too, as they split the result.
     cluster = checked_cluster(parent)
     if isinstance(parent, AMDWmmaEncodingAttr):
-        return distributed.amd_wmma_operand(shape, parent.version, encoding.op_idx, width, warps, cluster)
+        rows, columns, depth = parent.instruction
+        # A transposed instruction takes b's columns for its rows.
+        taken = rows if (encoding.op_idx == 0) is not parent.is_transpose else columns
+        return distributed.amd_wmma_operand(
+            shape, parent.version, encoding.op_idx, width, warps, cluster, taken, depth, _instructions(parent)
+        )
     instruction = list(parent.instr_shape)[:2]  # from Triton 3.6 on it says K too, which the layout does not depend on
-    if len(instruction) != 2 or not set(instruction) <= set(distributed.MFMA_SIZES) or parent.tiles_per_warp:
+    if len(instruction) != 2 or not set(instruction) <= set(distributed.MFMA_SIZES):
         raise Unknown(f"the layout of {encoding} is not known")
-    return distributed.amd_mfma_operand(shape, encoding.op_idx, instruction[encoding.op_idx], width, warps, cluster)
+    return distributed.amd_mfma_operand(
+        shape, encoding.op_idx, instruction[encoding.op_idx], width, warps, cluster, _tiles(parent)
+    )

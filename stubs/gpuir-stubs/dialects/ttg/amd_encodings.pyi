@@ -103,3 +103,9 @@ class AMDWmmaEncodingAttr(AttrBase):
     @property
     def bases_of_layout(self) -> dict[str, list[list[int]]]:
         """The bases of `ctaLayout`, by the name of what they are of: "register", "warp"."""
+    @property
+    def instruction(self) -> tuple[int, ...]:
+        """Rows, columns and depth of an instruction."""
+    @property
+    def bases_of_instructions(self) -> dict[str, list[list[int]]]:
+        """The bases of "register" and "warp", in tiles of one instruction, whichever way they are said."""
