@@ -237,8 +237,12 @@ REASONS = {
     "barrier allocation must be a descriptor of 1xi64 type": "up to 3.6: of barriers for two CTAs",
     "layout is not TMEM compatible": "up to 3.6: later ones read tensor memory into more layouts",
     "expected operation name in quotes": "3.4 takes the result in the line behind `ttg.async_commit_group` for a token of it",
+    "'amdg.scaled_upcast_fp8' op operand #1 must be ranked tensor of bfloat16": "3.6: scales of 3.9 are bytes too",
     "expected '{' to begin a region": "3.4 has no `no_inline` of upstream's scf.execute_region",
 }
+
+#: Programs that come back with other addresses of shared memory: 3.4's barriers are buffers of one each then.
+MOVED = {("3.4.0", "sm_100", "attention_descriptor.ws")}
 
 
 @pytest.mark.parametrize("second", external_tools.tritons())
@@ -251,6 +255,7 @@ def test_the_other_release_takes_it_for_the_same(
     for case in cases if request.config.getoption("--sweep") == "all" else random.Random(seed).sample(cases, 1):
         outcome = between.Asking(triton)(case)
         known = outcome.what == between.REFUSED and any(words in outcome.why for words in REASONS)
+        known |= outcome.what == between.CHANGED and (first, case.target, case.kernel) in MOVED
         assert known or outcome.what not in between.WRONG, f"{outcome.what}: {case}: {outcome.why}"
         if first == second:
             assert outcome.what in (between.SAME, between.ABSENT, between.ACCEPTED), f"{outcome.what}: {outcome.why}"
