@@ -17,6 +17,7 @@ from gpuir.transforms.triton.to_llvm import (
     ops_shape,
     ops_shared,
     ops_specialize,
+    ops_tensor_memory,
     ops_warpgroup,
 )
 from gpuir.transforms.triton.to_llvm.lowering import LOWERINGS, Lowering, lowering
@@ -39,5 +40,6 @@ __all__ = [
     "ops_shape",
     "ops_shared",
     "ops_specialize",
+    "ops_tensor_memory",
     "ops_warpgroup",
 ]

@@ -78,6 +78,10 @@ class Lowering:
         self.all_warps = _number(attributes, "ttg.total-num-warps", self.warps)
         self.ctas = _number(attributes, "ttg.num-ctas", 1)
         self.shared_bytes = _number(attributes, "ttg.shared", 0)
+        #: Columns of tensor memory of a kernel, and their address.
+        self.tensor_columns = _number(attributes, "ttg.tensor_memory_size", 0)
+        self.tensor_memory: Any = None
+        self.is_kernel = False
         self.build = Builder(module.context)
         self.values: dict[ir.Value, ir.Value] = {}
         self.blocks: dict[ir.Block, ir.Block] = {}
@@ -260,6 +264,10 @@ class Lowering:
         """The type of an address in shared memory."""
         return pointer(SHARED, self.module.context)
 
+    def pointer(self, space: int) -> ir.Type:
+        """The type of an address in a space."""
+        return pointer(space, self.module.context)
+
     @property
     def cluster_pointer(self) -> ir.Type:
         """The type of an address in the shared memory of the cluster."""
@@ -344,6 +352,9 @@ class Lowering:
     #: Writes the code of the warps of partitions; ops_specialize says how.
     write_workers: Callable[[Lowering, ir.Region, ir.Block], None]
     write_end: Callable[[Lowering], None]
+    #: What a kernel with tensor memory does first and last; ops_tensor_memory says how.
+    begin_tensor_memory: Callable[[Lowering], None]
+    end_tensor_memory: Callable[[Lowering], None]
 
     # Functions --------------------------------------------------------------------------------------------------------
 
@@ -404,6 +415,7 @@ class Lowering:
             self.values[argument] = value
         region = target.operation.regions[0]
         self.specialized = [op.operation for op in find_ops(source, ttg.WarpSpecializeOp)] if is_kernel else []
+        self.is_kernel = is_kernel
         if self.specialized:
             self._specialize(source, region, entry)
         else:
@@ -464,6 +476,9 @@ class Lowering:
             self.blocks[block] = new
         for block in blocks:
             with ir.InsertionPoint(self.blocks[block]):
+                if first is not None and block == blocks[0] and self.is_kernel and self.tensor_columns:
+                    with block.owner.location:
+                        self.begin_tensor_memory(self)
                 for op in block.operations:
                     self.op(op)
 

@@ -48,6 +48,7 @@ def _expect(low: Lowering, op: ttng.BarrierExpectOp) -> None:
 @lowering("ttng.arrive_barrier")
 def _arrive(low: Lowering, op: ttng.ArriveBarrierOp) -> None:
     address, count = _barrier_address(low, op.alloc), low.build.number(op.count.value)
+    _order_tensor_memory(low, before=True)
     low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive(address, count=count, results=[low.build.i64]))
 
 
@@ -58,6 +59,13 @@ def _wait(low: Lowering, op: ttng.WaitBarrierOp) -> None:
         None if op.pred is None else low[op.pred],
         lambda: nvvm.mbarrier_try_wait_parity(address, phase, low.build.number(_TICKS)),
     )
+    _order_tensor_memory(low, before=False)
+
+
+def _order_tensor_memory(low: Lowering, before: bool) -> None:
+    """What tcgen05 has done comes before an arrival, and what it does next behind a wait."""
+    if low.tensor_columns:
+        nvvm.tcgen05_fence(ir.Attribute.parse(f"#nvvm.tcgen05_fence<{'before' if before else 'after'}>"))
 
 
 @lowering("ttng.async_copy_mbarrier_arrive")

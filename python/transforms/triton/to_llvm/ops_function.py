@@ -17,6 +17,8 @@ __all__: list[str] = []
 @lowering("tt.return")
 def _return(low: Lowering, op: tt.ReturnOp) -> None:
     values = low.all(op.operands)
+    if low.is_kernel and low.tensor_columns:
+        low.end_tensor_memory(low)
     if low.specialized:
         low.write_end(low)
     if len(values) > 1:

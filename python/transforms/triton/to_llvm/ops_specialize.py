@@ -13,6 +13,7 @@ from gpuir.dialects import arith, cf, llvm, nvvm, ttg
 from gpuir.host import ir
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, Threads, lowering
+from gpuir.transforms.triton.to_llvm.types import in_shared
 
 __all__: list[str] = []
 
@@ -47,7 +48,7 @@ def _bytes(kind: ir.Type) -> int:
 
 def _fields(low: Lowering, kind: ir.Type, value: ir.Value) -> list[tuple[ir.Value, int]]:
     """What is stored for a value, and where in its place."""
-    if isinstance(kind, ttg.MemDescType):
+    if in_shared(kind):
         base, offset = low.buffer(value)
         return [(llvm.ptrtoint(low.build.i32, base), 0), (low.build.number(0) if offset is None else offset, 4)]
     return [(value, 0)]
@@ -162,7 +163,7 @@ def _partition(
         base: Any = low.scratch(op) if len(op.explicit_captures) else None
         for argument, (kind, at) in zip(source.arguments, _captured(op)):
             place = build.offset(base, at, build.i8)
-            if isinstance(kind, ttg.MemDescType):
+            if in_shared(kind):
                 address = llvm.load(build.i32, place)
                 offset = llvm.load(build.i32, build.offset(base, at + 4, build.i8))
                 low[argument] = low.new_buffer(llvm.inttoptr(low.shared_pointer, address), offset)

@@ -16,6 +16,7 @@ __all__ = [
     "bits",
     "count",
     "element",
+    "in_shared",
     "is_pointer",
     "is_tensor",
     "layout_of",
@@ -25,7 +26,7 @@ __all__ = [
 ]
 
 #: Address spaces, of NVIDIA and AMD alike.
-GLOBAL, SHARED = 1, 3
+GLOBAL, SHARED, TENSOR = 1, 3, 6
 
 
 def is_tensor(kind: ir.Type) -> TypeGuard[ir.RankedTensorType]:
@@ -68,6 +69,11 @@ def pointer(space: int, context: ir.Context) -> ir.Type:
     return llvm.PointerType.get(space, context=context)
 
 
+def in_shared(kind: ir.Type) -> bool:
+    """Whether the type is of a buffer in shared memory: those in tensor memory are a 32-bit address."""
+    return isinstance(kind, ttg.MemDescType) and isinstance(kind.memory_space, ttg.SharedMemorySpaceAttr)
+
+
 def vector_of(size: int, kind: ir.Type) -> ir.VectorType:
     return ir.VectorType.get([size], kind)
 
@@ -77,6 +83,8 @@ def local(kind: ir.Type) -> Any:
     if isinstance(kind, ir.RankedTensorType):
         return vector_of(count(kind), element(kind.element_type))
     if isinstance(kind, ttg.MemDescType):
+        if not in_shared(kind):
+            return ir.IntegerType.get_signless(32, kind.context)
         return ir.Type.parse(f"!llvm.struct<(ptr<{SHARED}>, i32)>", kind.context)
     if isinstance(kind, tt.TensorDescType):
         return pointer(0, kind.context)
