@@ -13,6 +13,7 @@ from gpuir.transforms.triton.convert_to_llvm import convert_triton_to_llvm, trit
 from gpuir.transforms.triton.fences import insert_fences
 from gpuir.transforms.triton.global_scratch import allocate_global_scratch
 from gpuir.transforms.triton.hints import dot_loads, set_dot_load_hints, set_num_stages
+from gpuir.transforms.triton.synchronous_products import wait_for_products
 from gpuir.transforms.triton.warp_groups import allocate_warp_groups
 
 __all__ = [
@@ -32,4 +33,5 @@ __all__ = [
     "set_dot_load_hints",
     "set_num_stages",
     "triton_ops_to_llvm",
+    "wait_for_products",
 ]

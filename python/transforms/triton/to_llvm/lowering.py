@@ -355,6 +355,7 @@ class Lowering:
     #: What a kernel with tensor memory does first and last; ops_tensor_memory says how.
     begin_tensor_memory: Callable[[Lowering], None]
     end_tensor_memory: Callable[[Lowering], None]
+    buffer_in_tensor_memory: Callable[[Lowering, Any, ir.Value, ir.Value], ir.Value]
 
     # Functions --------------------------------------------------------------------------------------------------------
 
@@ -508,6 +509,12 @@ class Lowering:
         """The same op over the thread's types, with its regions."""
         operands = self.all(op.operands)
         if self.flying:
+            landing = [
+                value in self.flying and receiver not in self.flying
+                for value, receiver in zip(op.operands, _receivers(op), strict=True)
+            ]
+            if any(landing):  # an op that looks at what is still on its way
+                nvvm.wgmma_wait_group_sync_aligned(0)
             operands = [
                 handed_on(self.build, value, thread, receiver in self.flying)
                 for value, thread, receiver in zip(op.operands, operands, _receivers(op), strict=True)

@@ -23,7 +23,7 @@ from gpuir.transforms.triton.to_llvm.shared_access import (
     memory_of,
     offset_columns,
 )
-from gpuir.transforms.triton.to_llvm.types import element, layout_of, local, vector_of
+from gpuir.transforms.triton.to_llvm.types import element, in_shared, layout_of, local, vector_of
 
 __all__: list[str] = []
 
@@ -44,6 +44,8 @@ def _dealloc(low: Lowering, op: ttg.LocalDeallocOp) -> None:
 
 @lowering("ttg.memdesc_index")
 def _index(low: Lowering, op: ttg.MemDescIndexOp) -> ir.Value:
+    if not in_shared(op.src.type):
+        return low.buffer_in_tensor_memory(low, op, op.src, op.index)
     return _nth(low, low[op.src], op.index, bytes_of_buffer(op.src.type))
 
 
@@ -57,6 +59,8 @@ def _nth(low: Lowering, source: ir.Value, index: ir.Value, size: int) -> ir.Valu
 def _subview(low: Lowering, op: ttg.MemDescSubviewOp) -> ir.Value:
     source, result = op.src.type, op.result.type
     offsets = list(op.offsets)
+    if not in_shared(source):
+        return low.buffer_in_tensor_memory(low, op, op.src, offsets[0])
     buffer = low[op.src]
     if len(offsets) > shared_rank(source.encoding):
         buffer = _nth(low, buffer, offsets[0], bytes_of_buffer(source))

@@ -21,6 +21,10 @@ __all__: list[str] = []
 _MEETING, _PARTITIONS = 1, 2
 #: The number that ends the warps of partitions, and that of those without a partition.
 _END, _IDLE = 255, 254
+#: Registers that an idle partition is given.
+_IDLE_REGISTERS = 16
+#: The most that the instruction takes; what is left over by small partitions may be more.
+_MOST_REGISTERS = 256
 
 
 def _meet(low: Lowering) -> None:
@@ -58,6 +62,8 @@ def _fields(low: Lowering, kind: ir.Type, value: ir.Value) -> list[tuple[ir.Valu
 def _specialize(low: Lowering, op: ttg.WarpSpecializeOp) -> list[ir.Value]:
     if low.state is None:
         raise failure(op, "is not in a kernel")
+    if low.tensor_columns:
+        raise failure(op, "is in a kernel with tensor memory, of which partitions are not lowered")
     base: Any = low.scratch(op) if len(op.explicit_captures) else None
     number = low.specialized.index(op.operation)
 
@@ -103,8 +109,10 @@ def _registers(low: Lowering, op: Any, index: int) -> None:
     """Gives registers up, or takes more, as the op's actualRegisters say."""
     if op.actual_registers is None:
         return
-    wanted, given = list(op.actual_registers), low.kernel_registers
-    if index >= len(wanted) or given is None or wanted[index] == given:
+    wanted = [min(number, _MOST_REGISTERS) for number in op.actual_registers]
+    given = low.kernel_registers
+    # What only makes a warp group full asks for fewer registers than there is an instruction for.
+    if index >= len(wanted) or given is None or wanted[index] in (given, _IDLE_REGISTERS):
         return
     action = "increase" if wanted[index] > given else "decrease"
     nvvm.setmaxregister(wanted[index], ir.Attribute.parse(f"#nvvm<action {action}>"))

@@ -102,6 +102,19 @@ def _with_token(low: Lowering, op: Any, value: ir.Value) -> list[ir.Value]:
     return [value] + [low.build.number(0)] * (len(op.operation.results) - 1)
 
 
+def buffer_of(low: Lowering, op: Any, source: ir.Value, index: ir.Value) -> ir.Value:
+    """The address of one of several buffers in tensor memory, side by side."""
+    kind: Any = source.type
+    per_column = _per_column(op, kind)
+    rows, columns = list(kind.shape)[-2:]
+    if rows != _ROWS:
+        raise failure(op, f"has buffers of {rows} rows, and only those of 128 are lowered")
+    return arith.addi(low[source], arith.muli(low[index], low.build.number(columns // per_column)))
+
+
+Lowering.buffer_in_tensor_memory = staticmethod(buffer_of)
+
+
 @lowering("ttng.tmem_subslice")
 def _subslice(low: Lowering, op: ttng.TMEMSubSliceOp) -> ir.Value:
     start = op.n.value * bits(op.src.type.element_type) // 32
@@ -268,8 +281,6 @@ def _mma(low: Lowering, op: ttng.TCGen5MMAOp) -> list[ir.Value]:
         or str(b_kind.element_type) not in _KINDS
     ):
         raise failure(op, f"has a result of {rows} rows of {name}, and products of 128 rows are lowered")
-    if not len(op.barriers) and not op.is_async:
-        raise failure(op, "has no barriers to wait for: Triton's passes give it one")
     kind, a_type = _KINDS[name]
     step, n = _DEPTH * 8 // bits(a_kind.element_type), min(columns, _N)
     k_major = [_is_k_major(each, index) for index, each in enumerate((a_kind, b_kind))]
