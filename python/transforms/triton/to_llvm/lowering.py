@@ -195,8 +195,11 @@ class Lowering:
             self._buffers[whole] = base, llvm.extractvalue(self.build.i32, whole, [1])
         return self._buffers[whole]
 
-    def addresses(self, base: ir.Value, offset: ir.Value | None, plan: Access, size: int) -> Iterator[ir.Value]:
-        """The address of each group of neighbours, in a buffer of elements of `size` bytes."""
+    def addresses(
+        self, base: ir.Value, offset: ir.Value | None, plan: Access, size: int, gaps: Sequence[tuple[int, int]] = ()
+    ) -> Iterator[ir.Value]:
+        """The address of each group of neighbours, in a buffer of elements of `size` bytes; `gaps`: after so many bytes so
+        many are left out."""
         thread = self.build.linear(
             (number, [column * size for column in plan.columns.get(name, ())])
             for name, number in self.numbers(cta=False)
@@ -204,7 +207,13 @@ class Lowering:
         if offset is not None:
             thread = arith.xori(thread, offset)
         for constant in plan.offsets:
-            yield self.build.offset(base, self.build.xored(thread, constant * size), self.build.i8)
+            place = self.build.xored(thread, constant * size)
+            counted = place
+            for interval, padding in gaps:
+                times = arith.shrui(place, self.build.number(interval.bit_length() - 1))
+                left_out = arith.shli(times, self.build.number(padding.bit_length() - 1))
+                counted = arith.addi(counted, left_out)
+            yield self.build.offset(base, counted, self.build.i8)
 
     def when(self, predicate: ir.Value | None, write: Callable[[], object]) -> None:
         """Writes code that runs where the predicate holds."""

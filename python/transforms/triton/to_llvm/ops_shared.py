@@ -20,6 +20,7 @@ from gpuir.transforms.triton.to_llvm.shared_access import (
     access,
     bytes_of_buffer,
     element_bytes,
+    gaps_of,
     memory_of,
     offset_columns,
 )
@@ -100,13 +101,14 @@ def _renamed(low: Lowering, op: ttg.MemDescTransOp) -> ir.Value:
 
 
 def _addresses(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, plan: Access) -> Iterator[ir.Value]:
-    return low.addresses(*low.buffer(buffer), plan, element_bytes(kind))
+    return low.addresses(*low.buffer(buffer), plan, element_bytes(kind), gaps_of(kind))
 
 
 def _plan(op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout) -> Access:
     if len(kind.shape) != layout.rank or len(allocation(kind)) != layout.rank:
         raise failure(op, f"has a buffer of {len(kind.shape)} dimensions for a tensor of {layout.rank}")
-    return access(layout, memory_of(kind), element_bytes(kind))
+    widest = min([16, *(interval for interval, _ in gaps_of(kind))])
+    return access(layout, memory_of(kind), element_bytes(kind), widest)
 
 
 @lowering("ttg.local_load")

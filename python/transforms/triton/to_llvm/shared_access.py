@@ -15,7 +15,7 @@ from gpuir.host import ir
 from gpuir.layouts import REGISTER, LinearLayout, UnknownLayout, dims
 from gpuir.transforms.triton.to_llvm.types import bits
 
-__all__ = ["Access", "access", "bytes_of_buffer", "dense", "element_bytes", "has_gaps", "memory_of", "offset_columns"]
+__all__ = ["Access", "access", "bytes_of_buffer", "dense", "element_bytes", "gaps_of", "memory_of", "offset_columns"]
 
 #: The most bytes that one access takes.
 _WIDEST = 16
@@ -61,16 +61,24 @@ def dense(shape: tuple[int, ...], order: tuple[int, ...]) -> LinearLayout:
     return layout
 
 
-def has_gaps(encoding: ir.Attribute) -> bool:
-    """Whether offsets are counted with gaps, which no linear map says."""
-    return isinstance(encoding, ttg.PaddedSharedEncodingAttr)
+def gaps_of(kind: ttg.MemDescType) -> tuple[tuple[int, int], ...]:
+    """Bytes after which so many bytes are left out, in padded buffers."""
+    encoding, size = kind.encoding, element_bytes(kind)
+    if not isinstance(encoding, ttg.PaddedSharedEncodingAttr):
+        return ()
+    return tuple((interval * size, padding * size) for interval, padding in zip(encoding.intervals, encoding.paddings))
 
 
 @functools.lru_cache(_REMEMBERED)
 def _memory(shape: tuple[int, ...], encoding: ir.Attribute) -> LinearLayout:
-    if has_gaps(encoding):
-        raise UnknownLayout(f"the layout of {encoding} has gaps")
-    return buffer_layout(shape, encoding)
+    if not isinstance(encoding, ttg.PaddedSharedEncodingAttr):
+        return buffer_layout(shape, encoding)
+    if encoding.offset is None:
+        return dense(shape, tuple(encoding.order or ()))
+    if encoding.shape is not None and tuple(encoding.shape) != shape or any(map(any, encoding.block or ())):
+        raise UnknownLayout(f"the layout of {encoding} is not known for {list(shape)}")
+    bases = [tuple(basis) for basis in encoding.offset]
+    return LinearLayout({OFFSET: bases}, dict(zip(dims(len(shape)), shape)))
 
 
 def memory_of(kind: ttg.MemDescType) -> LinearLayout:
@@ -102,8 +110,8 @@ def offset_columns(memory: LinearLayout, dimension: int) -> tuple[int, ...]:
 
 
 @functools.lru_cache(_REMEMBERED)
-def access(registers: LinearLayout, memory: LinearLayout, size: int) -> Access:
-    """The accesses of threads with the layout `registers` to a buffer, whose elements have `size` bytes."""
+def access(registers: LinearLayout, memory: LinearLayout, size: int, widest: int = _WIDEST) -> Access:
+    """The accesses of threads with the layout `registers` to a buffer, whose elements have `size` bytes, of at most `widest` bytes."""
     columns = [offset_columns(memory, dimension) for dimension in range(memory.rank)]
 
     def offset(basis: Sequence[int]) -> int:
@@ -115,7 +123,7 @@ def access(registers: LinearLayout, memory: LinearLayout, size: int) -> Access:
 
     own = [offset(basis) for basis in registers.bases.get(REGISTER, ())]
     neighbours: list[int] = []
-    while (2 << len(neighbours)) * size <= _WIDEST and 1 << len(neighbours) in own:
+    while (2 << len(neighbours)) * size <= widest and 1 << len(neighbours) in own:
         bit = own.index(1 << len(neighbours))
         # What else reaches these bits of the offset would part the neighbours.
         neighbours.append(bit)
