@@ -121,6 +121,10 @@ class AxisInfo:
         elif isinstance(op, scf.WhileOp):
             for argument, operand in zip(op.before.blocks[0].arguments, op.operands):
                 self._merge(argument, self[operand])
+            ends = list(op.after.blocks[0].operations)[-1].operands
+            for argument, end in zip(op.before.blocks[0].arguments, ends):
+                if end in self._known:
+                    self._merge(argument, self[end])
         for region in op.operation.regions:
             self._region(region)
         if isinstance(op, scf.ForOp):
