@@ -20,6 +20,7 @@ from gpuir.compile.kernels import (
 )
 from gpuir.compile.math_ops import lower_intrinsics, lower_math
 from gpuir.compile.missing_lowerings import before_lowering, lower_remainders, place_private_memory
+from gpuir.compile.predicates import predicate_accesses
 from gpuir.compile.subgroups import lower_subgroups
 from gpuir.compile.symbols import declared_functions, refuse_undefined
 from gpuir.compile.targets import Target
@@ -129,6 +130,8 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
     lower_subgroups(kernels.module, names, target)
     lower_math(kernels.module, names, target)
     before_lowering(kernels.module, names, target)
+    if nvidia:
+        predicate_accesses(kernels.module, names)
     # Verification costs as much as a pass: it runs once the chip's instructions are there, and at the end.
     for steps in (_NVIDIA_FIRST if nvidia else _AMD_FIRST, _COMMON):
         chosen = [step for pattern, step in steps if any(re.search(pattern, name) for name in names)]

@@ -1,0 +1,199 @@
+"""In the worker: accesses of vectors under one condition, and with hints for caches, as predicated PTX.
+
+``llvm.intr.masked.load`` and ``.store`` with one i1 in all elements of the mask are one instruction of PTX, and branches where LLVM
+lowers them. The attributes ``gpuir.cache`` ("ca", "cg", "cs", "cv", "wb", "wt"), ``gpuir.evict`` ("evict_first", "evict_last") and
+``gpuir.volatile`` of such accesses, and of llvm.load and llvm.store, are words of the instruction (PTX ISA, "ld", "st",
+"Cache operators").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gpuir.compile.elements import create
+from gpuir.compile.kernels import Payload, walk
+from gpuir.host import ir
+
+__all__ = ["predicate_accesses"]
+
+_LOADS, _STORES = ("llvm.intr.masked.load", "llvm.load"), ("llvm.intr.masked.store", "llvm.store")
+_HINTS = ("gpuir.cache", "gpuir.evict", "gpuir.volatile")
+#: PTX's names of LLVM's address spaces.
+_SPACES = {0: "", 1: ".global", 3: ".shared"}
+#: The most bytes of an access, and bits of its words by their size.
+_WIDEST = 16
+_LETTERS = {16: "h", 32: "r", 64: "l"}
+
+
+def predicate_accesses(payload: Payload, names: set[str]) -> None:
+    """Rewrites the accesses in place; adds the names of the new ops to ``names``."""
+    for name in (*_LOADS, *_STORES):
+        for op in walk(payload, name) if name in names else ():
+            masked = name.startswith("llvm.intr")
+            if (masked or any(hint in op.attributes for hint in _HINTS)) and _rewrite(op, masked):
+                names |= {"llvm.inline_asm", "llvm.extractelement", "llvm.bitcast"}
+
+
+def _rewrite(op: ir.Operation, masked: bool) -> bool:
+    loads = op.name in _LOADS
+    kind: Any = op.results[0].type if loads else op.operands[0].type
+    pointer = op.operands[0] if loads else op.operands[1]
+    space = _space_of(pointer.type)
+    words = _words_of(kind)
+    if space is None or words is None:
+        return False
+    predicate = None
+    if masked:
+        predicate = _one_condition(op.operands[1] if loads else op.operands[2])
+        if predicate is None:
+            return False
+    with op.location, ir.InsertionPoint(op):
+        if loads:
+            otherwise = op.operands[2] if masked and len(op.operands) > 2 else None
+            value = _load(op, kind, words, pointer, space, predicate, otherwise)
+            op.results[0].replace_all_uses_with(value)
+        else:
+            _store(op, kind, words, pointer, space, predicate)
+    op.erase()
+    return True
+
+
+def _space_of(kind: ir.Type) -> str | None:
+    text = str(kind)
+    number = int(text[len("!llvm.ptr<") : -1]) if text.startswith("!llvm.ptr<") else 0
+    return _SPACES.get(number)
+
+
+def _words_of(kind: Any) -> tuple[int, int] | None:
+    """Bits and number of the words of an access; None where there is no such instruction."""
+    scalar = kind.element_type if isinstance(kind, ir.VectorType) else kind
+    if not isinstance(scalar, (ir.IntegerType, ir.FloatType)) or scalar.width < 16:
+        if not isinstance(scalar, ir.IntegerType) or scalar.width != 8:
+            return None
+    total = scalar.width * (kind.shape[0] if isinstance(kind, ir.VectorType) else 1)
+    if total not in (16, 32, 64, 128):
+        return None
+    bits = 64 if scalar.width == 64 else min(total, 32)
+    return bits, total // bits
+
+
+def _one_condition(mask: ir.Value) -> ir.Value | None:
+    """The i1 that all elements of a mask are."""
+    size = mask.type.shape[0]  # type: ignore[attr-defined]
+    owner: Any = mask.owner
+    if getattr(owner, "name", "") == "llvm.shufflevector" and not any(ir.DenseI32ArrayAttr(owner.attributes["mask"])):
+        owner, size = owner.operands[0].owner, 1
+    if getattr(owner, "name", "") == "llvm.insertelement" and size == 1:
+        inserted: ir.Value = owner.operands[1]
+        return inserted
+    return None
+
+
+def _instruction(op: ir.Operation, name: str, space: str, words: tuple[int, int]) -> str:
+    """The instruction with its words for caches; of a cache operator and an eviction policy PTX takes one."""
+    attributes = op.attributes
+    if "gpuir.volatile" in attributes or "volatile_" in attributes:
+        name += f".volatile{space}"
+    else:
+        name += space
+        if "gpuir.cache" in attributes:
+            name += f".{ir.StringAttr(attributes['gpuir.cache']).value}"
+        elif "gpuir.evict" in attributes:
+            name += f".L1::{ir.StringAttr(attributes['gpuir.evict']).value}"
+    bits, count = words
+    return f"{name}{f'.v{count}' if count > 1 else ''}.b{bits}"
+
+
+def _list(numbers: Sequence[int]) -> str:
+    names = ", ".join(f"${number}" for number in numbers)
+    return f"{{{names}}}" if len(numbers) > 1 else names
+
+
+def _load(
+    op: ir.Operation, kind: Any, words: tuple[int, int], pointer: ir.Value, space: str, predicate: ir.Value | None,
+    otherwise: ir.Value | None,
+) -> ir.Value:  # fmt: skip
+    bits, count = words
+    word, letter = ir.IntegerType.get_signless(bits), _LETTERS[bits]
+    instruction = _instruction(op, "ld", space, words)
+    operands, constraints = [pointer], [*[f"={letter}"] * count, "l"]
+    guard, target, address = "", _list(range(count)), f"${count}"
+    if predicate is not None:
+        # What is not loaded stays what the registers hold before.
+        before = _split(otherwise, kind, words) if otherwise is not None else [_zero(word)] * count
+        operands = [*before, pointer, predicate]
+        constraints = [*[f"={letter}"] * count, *map(str, range(count)), constraints[-1], "b"]
+        address, guard = f"${2 * count}", f"@${2 * count + 1} "
+    result = word if count == 1 else ir.Type.parse(f"!llvm.struct<({', '.join([str(word)] * count)})>")
+    text = f"{guard}{instruction} {target}, [{address}];"
+    made = _assembly(text, constraints, [result], operands).result
+    parts = [made] if count == 1 else [
+        ir.Operation.create(
+            "llvm.extractvalue", [word], [made], attributes={"position": ir.DenseI64ArrayAttr.get([number])}
+        ).result
+        for number in range(count)
+    ]  # fmt: skip
+    return _joined(parts, kind, word)
+
+
+def _store(
+    op: ir.Operation, kind: Any, words: tuple[int, int], pointer: ir.Value, space: str, predicate: ir.Value | None
+) -> None:
+    bits, count = words
+    instruction = _instruction(op, "st", space, words)
+    operands = [*_split(op.operands[0], kind, words), pointer]
+    constraints = [*[_LETTERS[bits]] * count, "l"]
+    guard = ""
+    if predicate is not None:
+        operands.append(predicate)
+        constraints.append("b")
+        guard = f"@${count + 1} "
+    _assembly(f"{guard}{instruction} [${count}], {_list(range(count))};", constraints, [], operands)
+
+
+def _assembly(
+    text: str, constraints: Sequence[str], results: Sequence[ir.Type], operands: Sequence[ir.Value]
+) -> ir.Operation:
+    attributes = {
+        "asm_string": ir.StringAttr.get(text),
+        "constraints": ir.StringAttr.get(",".join(constraints)),
+        "has_side_effects": ir.UnitAttr.get(),
+        "asm_dialect": ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 0),
+    }
+    return ir.Operation.create("llvm.inline_asm", results, operands, attributes=attributes)
+
+
+def _zero(word: ir.Type) -> ir.Value:
+    return ir.Operation.create("llvm.mlir.constant", [word], attributes={"value": ir.IntegerAttr.get(word, 0)}).result
+
+
+def _number(value: int) -> ir.Value:
+    i32 = ir.IntegerType.get_signless(32)
+    return ir.Operation.create("llvm.mlir.constant", [i32], attributes={"value": ir.IntegerAttr.get(i32, value)}).result
+
+
+def _split(value: ir.Value, kind: Any, words: tuple[int, int]) -> list[ir.Value]:
+    """The words of a value."""
+    bits, count = words
+    word = ir.IntegerType.get_signless(bits)
+    if value.type == word:
+        return [value]
+    vector = ir.VectorType.get([count], word)
+    if count == 1 and not isinstance(kind, ir.VectorType):
+        return [create("llvm.bitcast", word, [value])]
+    whole = value if value.type == vector else create("llvm.bitcast", vector, [value])
+    return [create("llvm.extractelement", word, [whole, _number(number)]) for number in range(count)]
+
+
+def _joined(parts: Sequence[ir.Value], kind: Any, word: ir.Type) -> ir.Value:
+    """The value of the words."""
+    if kind == word:
+        return parts[0]
+    if len(parts) == 1 and not isinstance(kind, ir.VectorType):
+        return create("llvm.bitcast", kind, [parts[0]])
+    vector = ir.VectorType.get([len(parts)], word)
+    whole = ir.Operation.create("llvm.mlir.poison", [vector]).result
+    for number, part in enumerate(parts):
+        whole = create("llvm.insertelement", vector, [whole, part, _number(number)])
+    return whole if vector == kind else create("llvm.bitcast", kind, [whole])
