@@ -17,10 +17,12 @@ from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import stored_type
 from gpuir.transforms.triton.to_llvm.shared_access import (
     Access,
+    Matrices,
     access,
     bytes_of_buffer,
     element_bytes,
     gaps_of,
+    matrices,
     memory_of,
     offset_columns,
 )
@@ -115,6 +117,9 @@ def _plan(op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout) -> Access:
 def _local_load(low: Lowering, op: ttg.LocalLoadOp) -> ir.Value:
     kind, layout = op.src.type, layout_of(op.result.type)
     plan = _plan(op, kind, layout)
+    tiles = _matrices(low, op, kind, layout, plan)
+    if tiles is not None:
+        return _load_matrices(low, kind, low[op.src], tiles)
     stored = stored_type(element(kind.element_type))
     parts = [
         llvm.load(vector_of(plan.width, stored), address, alignment=plan.width * element_bytes(kind))
@@ -122,6 +127,35 @@ def _local_load(low: Lowering, op: ttg.LocalLoadOp) -> ir.Value:
     ]
     value = low.build.joined(parts)
     return low.build.resized(low.build.shuffled(value, plan.back), local(op.result.type).element_type)
+
+
+def _matrices(
+    low: Lowering, op: ttg.LocalLoadOp, kind: ttg.MemDescType, layout: LinearLayout, plan: Access
+) -> Matrices | None:
+    """The loads of matrices that take the place of others: for operands of products, whose threads have few neighbours."""
+    is_operand = isinstance(op.result.type.encoding, ttg.DotOperandEncodingAttr)
+    if not low.nvidia or not is_operand or element_bytes(kind) != 2 or plan.width > 2 or gaps_of(kind):
+        return None
+    return matrices(registers.in_cta(layout), memory_of(kind))
+
+
+def _load_matrices(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, tiles: Matrices) -> ir.Value:
+    words = low.build.i32 if tiles.count == 1 else llvm.StructType.get_literal([low.build.i32] * tiles.count)
+    layout = ir.Attribute.parse(f"#nvvm.mma_layout<{'col' if tiles.transposed else 'row'}>")
+    shape = ir.Attribute.parse("#nvvm.ld_st_matrix_shape<m = 8, n = 8>")
+    bits16 = ir.Attribute.parse("#nvvm.ld_st_matrix_elt_type<b16>")
+    plan = Access(tiles.order, 1, tiles.offsets, tiles.columns)
+    parts: list[ir.Value] = []
+    for address in low.addresses(*low.buffer(buffer), plan, element_bytes(kind)):
+        made: ir.Value = nvvm.ldmatrix(address, tiles.count, layout, shape, bits16, results=[words])
+        parts += (
+            [made]
+            if tiles.count == 1
+            else [llvm.extractvalue(low.build.i32, made, [number]) for number in range(tiles.count)]
+        )
+    scalar = element(kind.element_type)
+    whole = low.build.from_words(low.build.vector(parts), vector_of(2 * len(parts), scalar), False)
+    return low.build.shuffled(whole, tiles.back)
 
 
 @lowering("ttg.local_store")

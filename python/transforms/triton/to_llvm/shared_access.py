@@ -12,10 +12,21 @@ from gpuir.dialects.ttg.buffers import allocation
 from gpuir.dialects.ttg.encodings import shared_rank
 from gpuir.dialects.ttg.shared_linear import OFFSET, buffer_layout
 from gpuir.host import ir
-from gpuir.layouts import REGISTER, LinearLayout, UnknownLayout, dims
+from gpuir.layouts import LANE, REGISTER, WARP, LinearLayout, UnknownLayout, dims
 from gpuir.transforms.triton.to_llvm.types import bits
 
-__all__ = ["Access", "access", "bytes_of_buffer", "dense", "element_bytes", "gaps_of", "memory_of", "offset_columns"]
+__all__ = [
+    "Access",
+    "Matrices",
+    "access",
+    "bytes_of_buffer",
+    "dense",
+    "element_bytes",
+    "gaps_of",
+    "matrices",
+    "memory_of",
+    "offset_columns",
+]
 
 #: The most bytes that one access takes.
 _WIDEST = 16
@@ -149,3 +160,80 @@ def access(registers: LinearLayout, memory: LinearLayout, size: int, widest: int
             at ^= own[bit] if group >> position & 1 else 0
         offsets.append(at)
     return Access(order, width, tuple(offsets), others)
+
+
+@dataclasses.dataclass(frozen=True)
+class Matrices:
+    """Loads of 8x8 matrices of 16-bit elements by a warp (ldmatrix), `count` at a time.
+
+    `order` and `offsets` are as in `Access`, for the 2 * count elements that a thread gets of a load. ``columns`` give the offset of
+    the row whose address a lane says. `transposed`: rows in memory are columns of the matrix.
+    """
+
+    order: tuple[int, ...]
+    count: int
+    offsets: tuple[int, ...]
+    columns: dict[str, tuple[int, ...]]
+    transposed: bool
+
+    def __hash__(self) -> int:
+        return hash((self.order, self.offsets))
+
+    @functools.cached_property
+    def back(self) -> list[int]:
+        """Where each register stands in the order."""
+        places = [0] * len(self.order)
+        for position, register in enumerate(self.order):
+            places[register] = position
+        return places
+
+
+@functools.lru_cache(_REMEMBERED)
+def matrices(registers: LinearLayout, memory: LinearLayout) -> Matrices | None:
+    """How ldmatrix loads what threads with the layout `registers` hold; None where it does not divide the map.
+
+    A thread gets two elements of a matrix: neighbours of row ``lane // 4``, or, transposed, of that column.
+    """
+    columns = [offset_columns(memory, dimension) for dimension in range(memory.rank)]
+
+    def offsets_of(name: str) -> list[int]:
+        result = []
+        for basis in registers.bases.get(name, ()):
+            offset = 0
+            for coordinate, bits_ in zip(basis, columns):
+                for bit, column in enumerate(bits_):
+                    offset ^= column if coordinate >> bit & 1 else 0
+            result.append(offset)
+        return result
+
+    own, lanes, warps = (offsets_of(name) for name in (REGISTER, LANE, WARP))
+    if len(lanes) != 5 or not own:
+        return None
+    rows: list[int]
+    if lanes[:2] == [2, 4] and 1 in own:
+        pair, rows, transposed = own.index(1), lanes[2:], False
+    elif lanes[2:] == [1, 2, 4]:
+        pair, transposed = 0, True
+        rows = [own[pair], *lanes[:2]]
+    else:
+        return None
+    rest = [bit for bit in range(len(own)) if bit != pair]
+    if any(offset & 7 for offset in (*rows, *(own[bit] for bit in rest), *warps)) or not all(rows):
+        return None
+    # Registers that repeat elements need no matrix of their own; they come last.
+    rest.sort(key=lambda bit: own[bit] == 0)
+    chosen = [bit for bit in rest[:2] if own[bit]]
+    rest = [bit for bit in rest if bit not in chosen]
+    bits_in_order = [pair, *chosen, *rest]
+    order = tuple(
+        sum((number >> position & 1) << bit for position, bit in enumerate(bits_in_order))
+        for number in range(1 << len(own))
+    )
+    groups = []
+    for group in range(1 << len(rest)):
+        at = 0
+        for position, bit in enumerate(rest):
+            at ^= own[bit] if group >> position & 1 else 0
+        groups.append(at)
+    says = (*rows, *(own[bit] for bit in chosen), *[0] * (2 - len(chosen)))
+    return Matrices(order, 1 << len(chosen), tuple(groups), {LANE: says, WARP: tuple(warps)}, transposed)
