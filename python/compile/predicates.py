@@ -80,7 +80,7 @@ def _words_of(kind: Any) -> tuple[int, int] | None:
 
 def _one_condition(mask: ir.Value) -> ir.Value | None:
     """The i1 that all elements of a mask are."""
-    size = mask.type.shape[0]  # type: ignore[attr-defined]
+    size = mask.type.shape[0]
     owner: Any = mask.owner
     if getattr(owner, "name", "") == "llvm.shufflevector" and not any(ir.DenseI32ArrayAttr(owner.attributes["mask"])):
         owner, size = owner.operands[0].owner, 1
@@ -193,7 +193,7 @@ def _joined(parts: Sequence[ir.Value], kind: Any, word: ir.Type) -> ir.Value:
     if len(parts) == 1 and not isinstance(kind, ir.VectorType):
         return create("llvm.bitcast", kind, [parts[0]])
     vector = ir.VectorType.get([len(parts)], word)
-    whole = ir.Operation.create("llvm.mlir.poison", [vector]).result
+    whole: ir.Value = ir.Operation.create("llvm.mlir.poison", [vector]).result
     for number, part in enumerate(parts):
         whole = create("llvm.insertelement", vector, [whole, part, _number(number)])
     return whole if vector == kind else create("llvm.bitcast", kind, [whole])

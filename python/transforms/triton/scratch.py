@@ -16,7 +16,7 @@ from gpuir.dialects.ttg import MemDescType, SharedMemorySpaceAttr
 from gpuir.dialects.ttg.layout import moves_within_warps
 from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, LinearLayout, linear
 from gpuir.host import AnyOp, ir
-from gpuir.layouts import UnknownLayout
+from gpuir.layouts import UnknownLayout, conversions
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.module_numbers import module_number
 
@@ -196,9 +196,12 @@ def _convert(op: ir.Operation) -> int:
 
 def conversion_bytes(source: ir.RankedTensorType, target: ir.RankedTensorType) -> int:
     """Bytes through which a `ttg.convert_layout` goes; 0 where elements stay in their warps."""
-    if moves_within_warps(layout_of(source), layout_of(target)):
+    one, other = layout_of(source), layout_of(target)
+    if moves_within_warps(one, other):
         return 0
-    return _bytes_of(source)
+    if one.bases[BLOCK] != other.bases[BLOCK]:
+        return _bytes_of(source)
+    return conversions.plan(one, other, 8 * element_bytes(source.element_type)).bytes
 
 
 def _descriptor(op: ir.Operation) -> int:

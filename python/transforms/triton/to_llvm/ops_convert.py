@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from gpuir.dialects import arith, llvm, ttg
 from gpuir.dialects.ttg.layout import moves_within_warps
 from gpuir.host import ir
-from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout
+from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, conversions
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import stored_type
-from gpuir.transforms.triton.to_llvm.shared_access import access, dense
 from gpuir.transforms.triton.to_llvm.types import bits, layout_of, vector_of
 
 __all__: list[str] = []
@@ -109,28 +108,40 @@ def _through_memory(
 ) -> ir.Value:
     if source.bases[BLOCK] != target.bases[BLOCK]:
         raise failure(op, "moves elements between the CTAs of a cluster")
-    source, target = registers.in_cta(source), registers.in_cta(target)
-    memory = dense(source.sizes, tuple(reversed(range(source.rank))))
     kind = value.type.element_type
     if bits(kind) == 64 and not isinstance(kind, (ir.IntegerType, ir.FloatType)):
         value = llvm.ptrtoint(vector_of(value.type.shape[0], low.build.i64), value)
     scalar = value.type.element_type
     stored = stored_type(scalar)
-    size = bits(stored) // 8
-    base = low.scratch(op)
-    plan = access(source, memory, size)
-    value = low.build.shuffled(low.build.resized(value, stored), plan.order)
-    mask = source.free_variables().get(REGISTER, 0)
-    for group, address in enumerate(low.addresses(base, None, plan, size)):
-        if not plan.order[group * plan.width] & mask:
-            low.store(
-                low.build.part(value, group * plan.width, plan.width), address, low.alone(source), size * plan.width
-            )
-    low.barrier()
-    plan = access(target, memory, size)
-    parts = [
-        llvm.load(vector_of(plan.width, stored), address, alignment=size * plan.width)
-        for address in low.addresses(base, None, plan, size)
-    ]
-    result = low.build.resized(low.build.shuffled(low.build.joined(parts), plan.back), scalar)
+    size, base = bits(stored) // 8, low.scratch(op)
+    way = conversions.plan(source, target, 8 * size)
+    if not isinstance(way, conversions.Shared):
+        raise failure(op, "goes through shared memory, and its layouts do not ask for that")
+    value = low.build.resized(value, stored)
+    alone = low.alone(registers.in_cta(source))
+    store, load = (_offset(low, access) for access in (way.stores, way.loads))
+    parts: list[ir.Value] = []
+    position: dict[int, int] = {}
+    for repetition in range(way.repetitions):
+        if repetition:
+            low.barrier()
+        for vector in way.stores.vectors:
+            if vector.repetition == repetition:
+                place = low.build.offset(base, low.build.xored(store, vector.offset), low.build.i8)
+                part = low.build.shuffled(value, vector.registers)
+                low.store(part, place, alone, size * len(vector.registers))
+        low.barrier()
+        for vector in way.loads.vectors:
+            if vector.repetition == repetition:
+                count = len(vector.registers)
+                place = low.build.offset(base, low.build.xored(load, vector.offset), low.build.i8)
+                position |= {register: len(parts) * count + index for index, register in enumerate(vector.registers)}
+                parts.append(llvm.load(vector_of(count, stored), place, alignment=size * count))
+    whole = low.build.shuffled(low.build.joined(parts), [position[register] for register in way.indices])
+    result = low.build.resized(whole, scalar)
     return result if scalar == kind else llvm.inttoptr(vector_of(result.type.shape[0], kind), result)
+
+
+def _offset(low: Lowering, access: conversions.Access) -> ir.Value:
+    """The thread's own offset in bytes."""
+    return low.build.linear((number, access.threads.get(name, ())) for name, number in low.numbers(cta=False))

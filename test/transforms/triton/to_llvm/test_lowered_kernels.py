@@ -202,6 +202,17 @@ def test_compile_takes_ttgir(name):
         assert word in ptx
 
 
+def test_operands_are_loaded_as_matrices():
+    """As many instructions of each kind as Triton 3.4.0 makes of the same TTGIR."""
+    pytest.importorskip("llvmlite")
+    for name, counts in (
+        ("matmul.sm80", {"ldmatrix": 32, "mma.sync": 128, "cp.async.cg": 48}),
+        ("attention.sm80", {"ldmatrix": 36, "mma.sync": 64, "cp.async.cg": 24}),
+    ):
+        (compiled,) = gpuir.compile(_lowered.last_stage(name), "sm_80").modules.values()
+        assert {word: compiled.forms["ptx"].count(word) for word in counts} == counts
+
+
 def test_compile_says_what_cannot_be_lowered():
     with pytest.raises(CompileError, match=r"'ttng.tensormap_create' op has no lowering to what threads do"):
         gpuir.compile(_lowered.last_stage("matmul_descriptor.sm90"), "sm_90a")
