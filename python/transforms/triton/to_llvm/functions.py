@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.analysis.walk import find_ops
-from gpuir.compile.errors import CompileError
-from gpuir.compile.targets import Target, find_target
+from gpuir.compile import CompileError, Target, find_target
 from gpuir.dialects import gpu, llvm, tt
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import failure

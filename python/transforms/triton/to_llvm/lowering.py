@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from gpuir.analysis.axes import AxisInfo, vector_width
 from gpuir.analysis.walk import find_ops
-from gpuir.compile.targets import Target
+from gpuir.compile import Target
 from gpuir.dialects import arith, cf, gpu, llvm, nvvm, rocdl, scf, ttg
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import BLOCK, LANE, WARP, LinearLayout, UnknownLayout

@@ -7,8 +7,8 @@ from typing import Any
 
 from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
 from gpuir.host import AnyOp, ir
-from gpuir.intrinsics.wgmma.dtypes import element as element_of
-from gpuir.intrinsics.wgmma.errors import WgmmaError
+from gpuir.intrinsics.wgmma import WgmmaError
+from gpuir.intrinsics.wgmma import element as element_of
 from gpuir.intrinsics.wgmma.instructions import WarpgroupMma
 from gpuir.layouts import LinearLayout
 from gpuir.passes.registry import failure
