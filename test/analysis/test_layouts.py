@@ -101,9 +101,9 @@ def test_elements_are_those_of_tritons_structs(triton, dump, name):
         assert (str(type), elements_per_thread(type)) == (str(type), found)
 
 
-@pytest.mark.parametrize(("shape", "elements", "tile"), [("[32, 32]", 16, (128, 32)), ("[64, 4]", None, (256, 4))])
+@pytest.mark.parametrize(("shape", "elements", "tile"), [("[32, 32]", 16, (128, 32)), ("[64, 4]", 32, (256, 4))])
 def test_elements_of_amds_layouts(context, shape, elements, tile):
-    """Those of the shapes that are known: a warp of 64 lanes holds 32x32 elements."""
+    """A warp of 64 lanes holds 32x32 elements, or eight tiles of 64x4 below and beside each other."""
     text = f"""
     #mfma = #ttg.amd_mfma<{{version = 3, warpsPerCTA = [4, 1], instrShape = {shape}, isTransposed = true}}>
     module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 64 : i32}} {{

@@ -96,7 +96,7 @@ def test_passes_of_three_systems_in_one_pipeline(triton: Callable[[str], Triton]
     right = gpuir.bisect(text, passes, "softmax", case.grid, case.arguments, triton=triton("3.4.0"))
     assert not right and len(right.steps) > 8
     wrong = [passes, spoils, "triton:common.canonicalizer"]
-    found = gpuir.bisect(text, wrong, "softmax", case.grid, case.arguments, triton=triton("3.4.0"), reduce=5)
+    found = gpuir.bisect(text, wrong, "softmax", case.grid, case.arguments, triton=triton("3.4.0"), reduce=30)
     assert found.culprit is not None and found.culprit.step.name == "spoils"
     assert found.reduced is not None and len(found.reduced) < len(found.culprit.before)
 

@@ -273,6 +273,8 @@ def _warps_of_bases(values: dict[str, str]) -> None:
     found |= {name: bases_of_text(bases) for name, bases in entries}
     first = next((basis for bases in found.values() for basis in bases), [0, 0])
     rank = int(values["rank"].removesuffix(" : i64")) if "rank" in values else len(first)
+    if rank < 2:
+        raise ValueError(f"expects ctaLayout of tensors of 2 or more dimensions, found {text}")
     sizes = {name: [1] * rank for name in found}
     for name, bases in found.items():
         for basis in bases:

@@ -398,16 +398,6 @@ def test_a_scalar_follows_from_a_reduction_of_one_dimension(context: ir.Context)
         (lambda x: tt.load(x), T, "expected a pointer or a tensor of pointers, found tensor<128xf32>"),
         (
             lambda x: tt.trans(x, [1, 0]),
-            "tensor<64x64xf32, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [4, 64], isTransposed = true}>, kWidth = 4}>>",
-            "is not known",
-        ),
-        (
-            lambda x: tt.trans(x, [1, 0]),
-            "tensor<64x64xf32, #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [4, 64], isTransposed = true}>>",
-            "is not known",
-        ),
-        (
-            lambda x: tt.trans(x, [1, 0]),
             "tensor<64x64xf32, #ttg.nvidia_mma<{versionMajor = 5, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>>",
             "nvidia_mma of version 2 or 3",
         ),

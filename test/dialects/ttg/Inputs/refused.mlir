@@ -790,10 +790,8 @@ tt.func @f(%a: !ttg.memdesc<64x64xf16, #sw3, #smem, mutable>) {
   tt.return
 }
 // -----
-// refused: 3.5.1: 'ttg.memdesc_subslice' op expects src to have an encoding of 3 dimensions, found one of 2 (#ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>)
-tt.func @f(%a: !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable>) {
-  %0 = ttg.memdesc_subslice %a[0, 32, 0] : !ttg.memdesc<4x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<4x32x64xf16, #shared, #smem, mutable>
-  tt.return
+// refused: #ttg.amd_wmma: expects ctaLayout of tensors of 2 or more dimensions, found {warp = [[1]]}
+module attributes {tt.a = #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1]]}}>} {
 }
 // -----
 // refused: 3.5.1: 'ttg.memdesc_subslice' op expects an encoding of src of which a part can be taken: the layout of #ttg.padded_shared<[32:+4] {order = [1, 0]}> is not known
