@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 import gpuir
 from gpuir import ir
 from gpuir.dialects.ttg.linear import linear
@@ -21,3 +23,10 @@ def test_layouts_of_matrix_instructions_are_tritons(context: ir.Context) -> None
         module = gpuir.parse(f"module attributes {{test.type = {type}}} {{}}", context=context, release="triton-3.9")
         layout = linear(shape, module.operation.attributes["test.type"].value.encoding)
         assert [[list(basis) for basis in layout.bases[name]] for name in NAMES] == told, (text, shape)
+
+
+def test_bases_of_one_coordinate():
+    """3.9.0 refuses them, whose rank is 2 where it is not said."""
+    text = "module attributes {tt.a = #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1]]}}>} {}"
+    with gpuir.Context(), pytest.raises(gpuir.ParseError, match="ctaLayout of tensors of 2 or more dimensions"):
+        gpuir.parse(text, release="triton-3.9")

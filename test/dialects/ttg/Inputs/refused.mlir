@@ -790,10 +790,6 @@ tt.func @f(%a: !ttg.memdesc<64x64xf16, #sw3, #smem, mutable>) {
   tt.return
 }
 // -----
-// refused: #ttg.amd_wmma: expects ctaLayout of tensors of 2 or more dimensions, found {warp = [[1]]}
-module attributes {tt.a = #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[1]]}}>} {
-}
-// -----
 // refused: 3.5.1: 'ttg.memdesc_subslice' op expects an encoding of src of which a part can be taken: the layout of #ttg.padded_shared<[32:+4] {order = [1, 0]}> is not known
 tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable>) {
   %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<32x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable>
