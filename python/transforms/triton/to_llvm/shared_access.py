@@ -33,6 +33,14 @@ _WIDEST = 16
 _REMEMBERED = 4096
 
 
+def _places(order: Sequence[int]) -> list[int]:
+    """Where each number stands in the order."""
+    places = [0] * len(order)
+    for position, number in enumerate(order):
+        places[number] = position
+    return places
+
+
 @dataclasses.dataclass(frozen=True)
 class Access:
     """Accesses to a buffer, each of ``width`` neighbours.
@@ -49,10 +57,7 @@ class Access:
     @functools.cached_property
     def back(self) -> list[int]:
         """Where each register stands in the order."""
-        places = [0] * len(self.order)
-        for position, register in enumerate(self.order):
-            places[register] = position
-        return places
+        return _places(self.order)
 
     def __hash__(self) -> int:
         return hash((self.order, self.offsets))
@@ -120,18 +125,19 @@ def offset_columns(memory: LinearLayout, dimension: int) -> tuple[int, ...]:
     return tuple(basis[list(inverse.outputs).index(OFFSET)] for basis in inverse.bases[name])
 
 
+def _offset(memory: LinearLayout, place: Sequence[int]) -> int:
+    """The offset of the element at the place."""
+    result = 0
+    for dimension, coordinate in enumerate(place):
+        for bit, column in enumerate(offset_columns(memory, dimension)):
+            result ^= column if coordinate >> bit & 1 else 0
+    return result
+
+
 @functools.lru_cache(_REMEMBERED)
 def access(registers: LinearLayout, memory: LinearLayout, size: int, widest: int = _WIDEST) -> Access:
     """The accesses of threads with the layout `registers` to a buffer, whose elements have `size` bytes, of at most `widest` bytes."""
-    columns = [offset_columns(memory, dimension) for dimension in range(memory.rank)]
-
-    def offset(basis: Sequence[int]) -> int:
-        result = 0
-        for coordinate, bits in zip(basis, columns):
-            for bit, column in enumerate(bits):
-                result ^= column if coordinate >> bit & 1 else 0
-        return result
-
+    offset = functools.partial(_offset, memory)
     own = [offset(basis) for basis in registers.bases.get(REGISTER, ())]
     neighbours: list[int] = []
     while (2 << len(neighbours)) * size <= widest and 1 << len(neighbours) in own:
@@ -182,10 +188,7 @@ class Matrices:
     @functools.cached_property
     def back(self) -> list[int]:
         """Where each register stands in the order."""
-        places = [0] * len(self.order)
-        for position, register in enumerate(self.order):
-            places[register] = position
-        return places
+        return _places(self.order)
 
 
 @functools.lru_cache(_REMEMBERED)
@@ -194,19 +197,9 @@ def matrices(registers: LinearLayout, memory: LinearLayout) -> Matrices | None:
 
     A thread gets two elements of a matrix: neighbours of row ``lane // 4``, or, transposed, of that column.
     """
-    columns = [offset_columns(memory, dimension) for dimension in range(memory.rank)]
-
-    def offsets_of(name: str) -> list[int]:
-        result = []
-        for basis in registers.bases.get(name, ()):
-            offset = 0
-            for coordinate, bits_ in zip(basis, columns):
-                for bit, column in enumerate(bits_):
-                    offset ^= column if coordinate >> bit & 1 else 0
-            result.append(offset)
-        return result
-
-    own, lanes, warps = (offsets_of(name) for name in (REGISTER, LANE, WARP))
+    own, lanes, warps = (
+        [_offset(memory, basis) for basis in registers.bases.get(name, ())] for name in (REGISTER, LANE, WARP)
+    )
     if len(lanes) != 5 or not own:
         return None
     rows: list[int]
