@@ -48,7 +48,7 @@ class Picture(Protocol):
         ...
 
 
-@dataclasses.dataclass
+@dataclasses.dataclass(slots=True)
 class Stretch:
     """Warp ``warp`` of block ``block`` from ``start`` to ``end``: "run", or "wait" at the op that ``site`` names.
 
@@ -106,12 +106,13 @@ class Timeline:
     def issue(self, batch: object, warps: np.ndarray, clock: int, kind: str, site: object) -> Flight:
         """The warps issue an operation, a "copy" or a "product", one for each of their blocks; what ``landed`` takes."""
         flight = []
+        name = str(site)  # once for all blocks: it asks the op for its location
         for block, warp in self._known_blocks(batch, warps).items():
             self._issued[block] += 1
             if self._issued[block] > _MOST:
                 self.dropped += 1
                 continue
-            flight.append(Stretch(block, warp, clock, clock, kind, str(site)))
+            flight.append(Stretch(block, warp, clock, clock, kind, name))
         self.asynchronous += flight
         return flight
 
