@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import numpy as np
 import gpuir
 from gpuir import ir, sim
 from gpuir.analysis import find_ops
+from gpuir.transforms.triton.convert_to_llvm import STEPS
 from gpuir.transforms.triton.to_llvm.launching import lowered_arguments
 
 _TESTS = Path(__file__).parents[3]
@@ -44,14 +46,20 @@ def number(module: ir.Module, name: str, otherwise: int) -> int:
 class Lowered:
     """A lowered module, and how its kernel is launched."""
 
-    def __init__(self, text: str, target: str = ""):
+    def __init__(self, text: str, target: str = "", edits: Mapping[str, Callable[[str], str]] | None = None):
+        """`edits` change what steps of the pipeline leave, by the steps' names."""
         with gpuir.Context():
             source = gpuir.parse(text)
             (self.kernel,) = [op for op in find_ops(source, "tt.func") if op.sym_visibility.value == "public"]
             self.source = source
             self.module = gpuir.parse(text)
             options = f"{{target={target}}}" if target else ""
-            gpuir.pass_manager(f"builtin.module(convert-triton-to-llvm{options})").run(self.module)
+            if edits is None:
+                gpuir.pass_manager(f"builtin.module(convert-triton-to-llvm{options})").run(self.module)
+            for step in STEPS if edits is not None else ():
+                gpuir.pass_manager(f"builtin.module({step})").run(self.module)
+                if step in edits:
+                    self.module = gpuir.parse(edits[step](gpuir.asm(self.module)))
             self.name = self.kernel.sym_name.value
             lanes = number(self.module, "ttg.threads-per-warp", 32)
             warps = number(self.module, "ttg.total-num-warps", number(self.module, "ttg.num-warps", 4))
@@ -78,7 +86,11 @@ def check(name: str, draw: int, any_order: bool = False, **options: Any) -> sim.
 
 def check_text(text: str, case_name: str, draw: int, any_order: bool = False, **options: Any) -> sim.Report:
     """The same of a text."""
-    lowered = Lowered(text)
+    return check_lowered(Lowered(text), case_name, draw, any_order, **options)
+
+
+def check_lowered(lowered: Lowered, case_name: str, draw: int, any_order: bool = False, **options: Any) -> sim.Report:
+    """The same of a module that is lowered already."""
     case = _kernels.CASES[case_name](np.random.default_rng(draw))
     arguments = [each.copy() if isinstance(each, np.ndarray) else each for each in case.arguments]
     report = lowered.launch(case.grid, arguments, **options)
