@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import math
 from collections.abc import Iterable, Sequence
 
 from gpuir.layouts import fragments
@@ -40,11 +41,30 @@ _REMEMBERED = 4096
 
 @dataclasses.dataclass(frozen=True)
 class Cluster:
-    """The CTAs of a cluster: how many along each dimension, into how many parts they cut it, and their order."""
+    """The CTAs of a cluster: how many along each dimension, into how many parts they cut it, and their order.
+
+    ``bases``, where these do not say it: for each bit of the CTA's number the parts that it moves by along each dimension.
+    """
 
     ctas: Sizes
     split: Sizes
     order: Sizes
+    bases: tuple[Basis, ...] | None = None
+
+    @classmethod
+    def of_bases(cls, bases: Sequence[Basis], rank: int) -> Cluster:
+        """The cluster of such bases; CTAs with the same part are counted along dimension 0."""
+        split = [1 << max((basis[dimension].bit_length() for basis in bases), default=0) for dimension in range(rank)]
+        ctas = [max(1, (1 << len(bases)) // math.prod(split)) * split[0], *split[1:]]
+        return cls(tuple(ctas), tuple(split), row_major(rank), tuple(map(tuple, bases)))
+
+    def shared_along(self, dimension: int) -> Cluster:
+        """CTAs along a dimension have the same part, the whole of it."""
+        split = tuple(1 if index == dimension else parts for index, parts in enumerate(self.split))
+        bases = self.bases and tuple(
+            tuple(0 if index == dimension else step for index, step in enumerate(basis)) for basis in self.bases
+        )
+        return dataclasses.replace(self, split=split, bases=bases)
 
     @classmethod
     def single(cls, rank: int) -> Cluster:
@@ -261,7 +281,8 @@ def amd_mfma_operand(
     rank = len(shape)
     k = rank - 1 if operand == 0 else rank - 2
     made = _fragment(rank, fragments.mfma_operand(rows, 64 // rows * width, width, b=operand == 1).linear())
-    made.extend(REGISTER, k, max(1, shape[k] // made.sizes[k]))
+    # A lane of 64 rows has the K of 16 lanes; what of that lies beyond the tensor is there again.
+    made.extend(REGISTER, k, max(1, max(shape[k], 16 * width if rows == 64 else 1) // made.sizes[k]))
     _tiles(made, tiles, k)
     _warps(made, warps, row_major(rank), k)
     return covering(shape, made.layout(), row_major(rank), cluster)
@@ -324,7 +345,9 @@ def covering(shape: Sizes, tile: LinearLayout, order: Iterable[int], cluster: Cl
     """The layout of a shape by one CTA's tile: stretched by registers in `order`, or cut, to a CTA's part, for all CTAs."""
     rank = len(shape)
     ctas = _Tile(rank)
-    for dimension in cluster.order:
+    if cluster.bases is not None:
+        ctas.bases[BLOCK], ctas.sizes = list(cluster.bases), list(cluster.split)
+    for dimension in cluster.order if cluster.bases is None else ():
         ctas.extend(BLOCK, dimension, cluster.split[dimension])
         ctas.repeat(BLOCK, max(1, cluster.ctas[dimension] // cluster.split[dimension]))
     ctas.shrink(shape)

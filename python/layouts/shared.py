@@ -93,7 +93,9 @@ def tma(shape: Sizes, width: int, bits: int, transposed: bool = False, padded: b
     tile[inner] = min(shape[inner], _TMA_MOST // factor)
     backwards = tuple(reversed(range(rank)))
     if not width:
-        return _grown(_row(tile, backwards), shape, backwards)
+        # The first dimension is the fastest where it is contiguous, then the last one.
+        order = (0, *backwards[:-1]) if transposed else backwards
+        return _grown(_row(tile, order), shape, order)
     if rank < 2:
         raise ValueError(f"expects a swizzled nvmma_shared of at least 2 dimensions, found {rank}")
     if width not in _PHASES:

@@ -53,6 +53,14 @@ def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
     return Cluster(tuple(per), tuple(split), tuple(order))
 
 
+def cluster_of_encoding(encoding: ClusteredEncoding) -> Cluster | None:
+    """The cluster that an encoding's keys, or bases, say; None where they are left out, for one CTA."""
+    bases = getattr(encoding, "cga_layout", None)
+    if not bases:
+        return cluster_of_keys(encoding)
+    return Cluster.of_bases([tuple(basis) for basis in bases], len(bases[0]))
+
+
 def _same_rank(values: dict[str, str], *names: str) -> int:
     ranks = {name: len(ints(values[name])) for name in names}
     if len(set(ranks.values())) > 1:
@@ -533,7 +541,7 @@ def shared_rank(encoding: SharedEncoding) -> int:
     if isinstance(encoding, SharedLinearEncodingAttr):
         return len((encoding.offset or encoding.block)[0])
     if isinstance(encoding, NVMMASharedEncodingAttr):
-        return len(encoding.cta_order or (1, 0))
+        return len(encoding.cta_order or (encoding.cga_layout or [(1, 0)])[0])
     if isinstance(encoding, PaddedSharedEncodingAttr) and encoding.order is None:
         return len((encoding.offset or encoding.block or [[]])[0])
     return len(encoding.order or ())

@@ -48,6 +48,8 @@ def linear_attribute(layout: LinearLayout, context: ir.Context) -> LinearEncodin
 def ctas(encoding: Encoding) -> tuple[list[int], list[int], list[int]]:
     """CTAs per CGA, their split and order, which attributes leave out where there is one CTA."""
     cluster = cluster_of(encoding)
+    if cluster.bases is not None:
+        raise Unknown(f"three keys do not say the CTAs of {encoding}")
     return list(cluster.ctas), list(cluster.split), list(cluster.order)
 
 
@@ -56,14 +58,12 @@ def cluster_of(encoding: Encoding) -> Cluster:
     if isinstance(encoding, e.DotOperandEncodingAttr):
         cluster = cluster_of(encoding.parent)
         # All CTAs of a row (of a) or column (of b) need the whole of K.
-        k = _k(encoding, len(cluster.split))
-        split = tuple(1 if dimension == k else parts for dimension, parts in enumerate(cluster.split))
-        return Cluster(cluster.ctas, split, cluster.order)
+        return cluster.shared_along(_k(encoding, len(cluster.split)))
     if not isinstance(
         encoding, (e.BlockedEncodingAttr, e.NvidiaMmaEncodingAttr, AMDMfmaEncodingAttr, AMDWmmaEncodingAttr)
     ):
         raise Unknown(f"the CTAs of {encoding} are not known")
-    return e.cluster_of_keys(encoding) or Cluster.single(len(encoding.warps_per_cta))
+    return e.cluster_of_encoding(encoding) or Cluster.single(len(encoding.warps_per_cta))
 
 
 def checked_cluster(encoding: Encoding) -> Cluster:
@@ -192,18 +192,18 @@ def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr) -> Line
         return distributed.nvidia_mma_operand(
             shape, parent.version_major, encoding.op_idx, width, warps, checked_cluster(encoding)
         )
-    # Here CTAs split K too, as they split the result.
-    cluster = checked_cluster(parent)
     if isinstance(parent, AMDWmmaEncodingAttr):
         rows, columns, depth = parent.instruction
         # A transposed instruction takes b's columns for its rows.
         taken = rows if (encoding.op_idx == 0) is not parent.is_transpose else columns
         return distributed.amd_wmma_operand(
-            shape, parent.version, encoding.op_idx, width, warps, cluster, taken, depth, _instructions(parent)
-        )
+            shape, parent.version, encoding.op_idx, width, warps, checked_cluster(encoding), taken, depth,
+            _instructions(parent),
+        )  # fmt: skip
     instruction = list(parent.instr_shape)[:2]  # from Triton 3.6 on it says K too, which the layout does not depend on
     if len(instruction) != 2 or not set(instruction) <= set(distributed.MFMA_SIZES):
         raise Unknown(f"the layout of {encoding} is not known")
+    # Here CTAs split K too, as they split the result.
     return distributed.amd_mfma_operand(
-        shape, encoding.op_idx, instruction[encoding.op_idx], width, warps, cluster, _tiles(parent)
+        shape, encoding.op_idx, instruction[encoding.op_idx], width, warps, checked_cluster(parent), _tiles(parent)
     )

@@ -44,7 +44,7 @@ def buffer_layout(shape: Sequence[int], encoding: ir.Attribute) -> LinearLayout:
         return layout.with_inputs(OFFSET, BLOCK)
     if isinstance(encoding, e.PartitionedSharedEncodingAttr):
         raise Unknown(f"the layout of {encoding} is not known")
-    cluster = e.cluster_of_keys(encoding)
+    cluster = e.cluster_of_encoding(encoding)
     if cluster is None:
         return _one_cta(tuple(shape), encoding).with_inputs(OFFSET, BLOCK)
     if not cluster.fits:
