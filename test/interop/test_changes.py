@@ -322,7 +322,7 @@ def test_the_guide_shows_what_happens(triton):
     blocks = [
         (code, text) for code, text in found if not re.search(r"with (install|simulated)\(|^def test_", code, re.M)
     ]
-    assert len(found) == len(blocks) + 3 and all(text for _, text in blocks)
+    assert len(found) == len(blocks) + 4 and all(text for _, text in blocks)
     program = "\nprint('====')\n".join(code for code, _ in blocks) + "\ntriton.close()"
     shown = subprocess.run(
         [sys.executable, "-c", program],

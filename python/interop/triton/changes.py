@@ -7,6 +7,9 @@ with Triton() as triton:
 
 with install("ttg-hoist-convert-layouts"):  # in a process that has Triton: every compilation in here
     matmul[grid](a, b, c)
+
+with install(lower="gpuir"):  # what Triton's passes leave becomes PTX by gpuir
+    matmul[grid](a, b, c)
 """
 
 from __future__ import annotations
@@ -142,17 +145,19 @@ def recompile(
 class Installation:
     """Passes that Triton's own compilation runs in this process, until `uninstall` or the end of a `with`.
 
-    `runs` counts the modules that they have changed or looked at.
+    `runs` counts the modules that they have changed or looked at, `lowered` the kernels that gpuir has lowered.
     """
 
-    def __init__(self, passes: PassLike, stage: str, release: Release):
+    def __init__(self, passes: PassLike, stage: str, release: Release, lower: str = "triton"):
         self.passes = passes
         self.stage = stage
+        self.lower = lower
         #: In whose words this process's Triton reads and prints.
         self.release = release
         self.runs = 0
+        self.lowered = 0
         # Triton finds compiled kernels by a key; code that other passes make must have another one.
-        self.key = hashlib.sha256(f"{__version__} {stage} {_key(passes)}".encode()).hexdigest()[:16]
+        self.key = hashlib.sha256(f"{__version__} {stage} {lower} {_key(passes)}".encode()).hexdigest()[:16]
 
     def __enter__(self) -> Installation:
         return self
@@ -168,7 +173,12 @@ class Installation:
             _restore_backends()
 
     def __repr__(self) -> str:
-        return f"{self.passes!r} after Triton's stage {self.stage}"
+        lowered = ", lowered by gpuir" if self.lower == "gpuir" else ""
+        return f"{self.passes!r} after Triton's stage {self.stage}{lowered}"
+
+    def count_lowered(self) -> None:
+        """Counts a kernel that gpuir has lowered."""
+        self.lowered += 1
 
 
 #: Passes in the order in which they run.
@@ -177,21 +187,29 @@ _INSTALLED: list[Installation] = []
 _ORIGINALS: dict[str, Any] = {}
 
 
-def install(passes: PassLike, *, stage: str = "ttgir", any_release: bool | None = None) -> Installation:
+def install(
+    passes: PassLike = (), *, stage: str = "ttgir", lower: str = "triton", any_release: bool | None = None
+) -> Installation:
     """Has Triton run gpuir's `passes` after its own of `stage`, "ttgir" or "ttir", whenever it compiles a kernel here.
 
     `passes` are what `gpuir.pass_manager` takes. It stands in Triton's table of backends, where each backend says what
     its stages are (`BaseBackend.add_stages`), and in the key of Triton's cache, so that kernels compiled with and
     without are kept apart. A kernel that this process has launched before is not compiled again for the same types.
 
+    With ``lower="gpuir"`` Triton's passes make TTGIR as ever, and gpuir lowers it to PTX or AMD's assembly, which Triton's
+    assembler makes a binary of for its own launcher: parameters, scratch and metadata are as its release has them. What
+    gpuir cannot lower is a CompileError that says so. With several installations, one of these is enough.
+
     TritonError where this interpreter has no Triton, or one that gpuir was not tried with, unless `any_release` is true or,
     where that is None, the variable GPUIR_TRITON_ANY_RELEASE is set; PassError for a pipeline that is wrong.
     """
     if stage not in ("ttir", "ttgir"):
         raise ValueError(f"passes can run after the stages 'ttir' and 'ttgir', not {stage!r}")
+    if lower not in ("triton", "gpuir"):
+        raise ValueError(f"TTGIR is lowered by 'triton' or by 'gpuir', not {lower!r}")
     with Context() as context:
         pass_manager(passes, context)
-    installation = Installation(passes, stage, release_of_version(_installed_version(), any_release))
+    installation = Installation(passes, stage, release_of_version(_installed_version(), any_release), lower)
     _replace_backends()
     _INSTALLED.append(installation)
     return installation
@@ -199,7 +217,18 @@ def install(passes: PassLike, *, stage: str = "ttgir", any_release: bool | None 
 
 def installed_key() -> str:
     """What tells the code of kernels apart that are compiled with the passes that are installed."""
-    return "-".join(installation.key for installation in _INSTALLED)
+    keys = [installation.key for installation in _INSTALLED]
+    if any(installation.lower == "gpuir" for installation in _INSTALLED):
+        own = _machine_code().own_lowerings()
+        keys += [hashlib.sha256(own.encode()).hexdigest()[:16]] if own else []
+    return "-".join(keys)
+
+
+def _machine_code() -> Any:
+    """What lowers, with the back ends, is loaded by those who lower."""
+    from gpuir.interop.triton import machine_code
+
+    return machine_code
 
 
 def _installed_version() -> str:
@@ -251,8 +280,13 @@ def _with_stages(compiler: Any) -> Any:
         def add_stages(self, stages: dict[str, Any], *arguments: Any) -> None:
             super().add_stages(stages, *arguments)
             for installation in tuple(_INSTALLED):
-                if installation.stage in stages:
+                # What only lowers need not have each module read and printed.
+                if installation.stage in stages and (installation.lower == "triton" or installation.passes != ()):
                     stages[installation.stage] = _stage(stages[installation.stage], installation)
+            lowers = [installation for installation in _INSTALLED if installation.lower == "gpuir"]
+            if lowers:
+                last = lowers[-1]
+                _machine_code().replace_stages(stages, self.target, arguments[0], last.release, last.count_lowered)
 
         def hash(self) -> str:
             return "-".join(filter(None, [str(super().hash()), installed_key()]))
