@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.dialects import scf, tt
+from gpuir.dialects import scf, tt, ttg
 from gpuir.dialects.ttg.linear import linear
 from gpuir.host import ir
 from gpuir.layouts import REGISTER, LinearLayout
@@ -125,6 +125,10 @@ class AxisInfo:
             for argument, end in zip(op.before.blocks[0].arguments, ends):
                 if end in self._known:
                     self._merge(argument, self[end])
+        elif isinstance(op, ttg.WarpSpecializeOp):
+            for partition in op.partition_op_holder.blocks[0].operations[0].operation.regions:
+                for argument, operand in zip(partition.blocks[0].arguments, op.explicit_captures):
+                    self._merge(argument, self[operand])
         for region in op.operation.regions:
             self._region(region)
         if isinstance(op, scf.ForOp):
@@ -180,8 +184,8 @@ def _constant(op: Any) -> Axes:
         if not value.is_splat:
             return Axes.unknown(len(shape))
         value = value.get_splat_value()
-    if not isinstance(value, ir.IntegerAttr):
-        return Axes.unknown(len(shape))
+    if not isinstance(value, (ir.IntegerAttr, ir.BoolAttr)):
+        return Axes((1,) * len(shape), (1,) * len(shape), shape)
     number = int(value.value)
     return Axes((1,) * len(shape), (_divisor(number),) * len(shape), shape, number)
 
@@ -209,6 +213,24 @@ def _expand_dims(op: Any, source: Axes) -> Axes:
     first = min((d for d, c in zip(source.divisibility, source.contiguity)), default=1)
     alone = first if all(c == 1 for c in source.contiguity) else 1
     return Axes(put(source.contiguity, 1), put(source.divisibility, alone), put(source.constancy, 1), source.constant)
+
+
+@_rule("tt.reshape")
+def _reshape(op: Any, source: Axes) -> Axes:
+    """Dimensions of one element come and go; where others do too, nothing is known."""
+    before, after = _shape(op.src.type), _shape(op.result.type)
+    kept = [dimension for dimension, size in enumerate(before) if size > 1]
+    if op.allow_reorder or [before[dimension] for dimension in kept] != [size for size in after if size > 1]:
+        return Axes.unknown(len(after))
+    # Along a dimension of one element each number is a run of its own.
+    of_all = min(source.divisibility) if all(source.contiguity[dimension] == 1 for dimension in kept) else 1
+    left = iter(kept)
+    places = [next(left) if size > 1 else None for size in after]
+    contiguity, divisibility, constancy = (
+        tuple(alone if place is None else numbers[place] for place in places)
+        for numbers, alone in zip(source, (1, of_all, 1))
+    )
+    return Axes(contiguity, divisibility, constancy, source.constant)
 
 
 @_rule("tt.broadcast")

@@ -87,3 +87,24 @@ def test_masks(limit, expected):
     %v = tt.load %a, %mask : tensor<512x!tt.ptr<f32>, #b>
     tt.store %a, %v, %mask : tensor<512x!tt.ptr<f32>, #b>"""
     assert width(body) == expected
+
+
+@pytest.mark.parametrize(("shape", "warps", "expected"), [("1x512", [1, 4], 4), ("2x256", [2, 2], 1)])
+def test_reshapes(shape, warps, expected):
+    """What dimensions of one element bring along stays known."""
+    body = f"""
+    %row = tt.reshape %range : tensor<512xi32, #b> -> tensor<{shape}xi32, #t>
+    %wide = tt.splat %p : !tt.ptr<f32> -> tensor<{shape}x!tt.ptr<f32>, #t>
+    %a = tt.addptr %wide, %row : tensor<{shape}x!tt.ptr<f32>, #t>, tensor<{shape}xi32, #t>
+    %v = tt.load %a : tensor<{shape}x!tt.ptr<f32>, #t>
+    """
+    layout = f"sizePerThread = [1, 4], threadsPerWarp = [1, 32], warpsPerCTA = {warps}, order = [1, 0]"
+    with gpuir.Context():
+        module = gpuir.parse(f"#t = #ttg.blocked<{{{layout}}}>{HEAD}{body}\n    tt.return\n  }}\n}}\n")
+        (function,), (load,) = find_ops(module, "tt.func"), find_ops(module, "tt.load")
+        assert vector_width(AxisInfo(function), load.ptr) == expected
+
+
+def test_constant_masks():
+    body = load_at("%c0").replace("tt.load %a :", "tt.load %a, %all :")
+    assert width(f"%all = arith.constant dense<true> : tensor<512xi1, #b>\n{body}") == 4

@@ -6,7 +6,7 @@ from typing import Any
 
 from gpuir.analysis.walk import find_ops
 from gpuir.compile import CompileError, Target, find_target
-from gpuir.dialects import gpu, llvm, tt
+from gpuir.dialects import gpu, llvm, tt, ttng
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import MEMORY, Lowering
@@ -69,6 +69,9 @@ def _function(low: Lowering, source: Any) -> None:
         raise failure(source, "has no body: a function of another module cannot be called")
     is_kernel = "sym_visibility" not in source.attributes or source.sym_visibility.value == "public"
     arguments = list(source.regions[0].blocks[0].arguments)
+    for argument in arguments:
+        if isinstance(argument.type, ttng.TensorDescIm2ColType):
+            raise failure(source, f"takes {argument.type}, and only descriptors of tiles are lowered")
     kinds = [low.parameter(argument.type) for argument in arguments]
     own = len(kinds)
     kinds += low.extra_parameters(is_kernel)

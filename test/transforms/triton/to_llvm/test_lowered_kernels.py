@@ -41,7 +41,6 @@ REFUSED = {
     "matmul_specialized.sm100": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
     "matmul_specialized.sm100.loc": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
     "matmul_specialized.sm100.3.5.1": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
-    "convolution.sm80": r"'ttg.async_copy_global_to_local' op copies 2 bytes at once",
 }
 #: What the simulator does not run of the lowered code: assembly of the kernel's own.
 ASSEMBLY = {"assembly.sm80", "assembly.sm90", "assembly.sm100", "matmul_precise.sm80"}
@@ -216,3 +215,13 @@ def test_operands_are_loaded_as_matrices():
 def test_compile_says_what_cannot_be_lowered():
     with pytest.raises(CompileError, match=r"'ttng.tensormap_create' op has no lowering to what threads do"):
         gpuir.compile(_lowered.last_stage("matmul_descriptor.sm90"), "sm_90a")
+
+
+def test_descriptors_of_images_are_refused():
+    (dump,) = (dump for dump in _lowered._corpus.dumps("3.9.0", "sm_90") if dump.kernel == "image_by_tma")
+    text = [stage.text for stage in dump.stages() if stage.text][-1]
+    with (
+        gpuir.Context(),
+        pytest.raises(CompileError, match=r"takes .*im2col.*, and only descriptors of tiles are lowered"),
+    ):
+        gpuir.compile(gpuir.parse(text, release="triton-3.9"), "sm_90a")
