@@ -39,6 +39,8 @@ def answer(type: str, lanes: int, warps: int, ctas: int) -> object:
     linear = builder.to_linear_layout(layout._to_ir(builder), shape)
     if type.startswith("tensor"):
         return {"register": linear.reg_bases, "lane": linear.lane_bases, "warp": linear.warp_bases, "block": linear.block_bases}  # fmt: skip
+    if "tensor_memory" in type:
+        return {"row": linear.rows, "column": linear.cols}
     return {"offset": linear.offset_bases, "block": linear.block_bases}
 
 

@@ -8,13 +8,14 @@ import random
 import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import gpuir
 from gpuir import ir
 from gpuir.dialects import ttg
 from gpuir.dialects.ttg.linear import linear
 from gpuir.interop.triton import Triton
-from gpuir.layouts import REGISTER, UnknownLayout
+from gpuir.layouts import REGISTER, UnknownLayout, tensor_memory
 from gpuir.transforms.triton.to_llvm.shared_access import memory_of
 
 ASK = Path(__file__).with_name("_ask_linear_layouts.py")
@@ -245,15 +246,21 @@ def ours(type: str, context: ir.Context) -> dict[str, list[list[int]]] | str:
     return bases
 
 
+def answers(triton: Triton, cases: Sequence[Drawn]) -> list[Any]:
+    """What Triton says of each."""
+    lines = "".join(f"{json.dumps(case)}\n" for case in cases)
+    asked = subprocess.run(
+        [triton.python, str(ASK)], input=lines, capture_output=True, text=True, timeout=600, check=False
+    )
+    said = [json.loads(line) for line in asked.stdout.splitlines()]
+    assert len(said) == len(cases), (cases[len(said)], asked.stderr[-1000:])
+    return said
+
+
 def test_layouts_are_tritons(triton: Callable[[str], Triton], seed: int, request) -> None:
     many = MANY if request.config.getoption("--sweep") == "all" else SAMPLE
     cases = [drawn(f"{seed} {number}") for number in range(many)]
-    lines = "".join(f"{json.dumps(case)}\n" for case in cases)
-    asked = subprocess.run(
-        [triton("3.9.0").python, str(ASK)], input=lines, capture_output=True, text=True, timeout=600, check=False
-    )
-    said = [json.loads(line) for line in asked.stdout.splitlines()]
-    assert len(said) == many, (cases[len(said)], asked.stderr[-1000:])
+    said = answers(triton("3.9.0"), cases)
     context, kinds, refused = gpuir.Context(), collections.Counter[str](), 0
     for (type, *_), tritons in zip(cases, said):
         found = ours(type, context)
@@ -266,3 +273,17 @@ def test_layouts_are_tritons(triton: Callable[[str], Triton], seed: int, request
     assert refused < many // 20
     names = "blocked linear slice dot_op nvidia_mma amd_mfma amd_wmma swizzled_shared nvmma_shared padded_shared shared_linear"
     assert set(kinds) == set(names.split())
+
+
+def test_accumulators_in_tensor_memory_are_tritons(triton: Callable[[str], Triton]) -> None:
+    """Each row and column, where the block has no other block beside it."""
+    sizes = [(m, n) for m in (64, 128) for n in (16, 32, 64, 128, 256)]
+    cases = [
+        (f"!ttg.memdesc<{m}x{n}xf32, #ttng.tensor_memory_encoding<blockM = {m}, blockN = {n}, colStride = 1>, #ttng.tensor_memory, mutable>", 32, 4, 1)
+        for m, n in sizes
+    ]  # fmt: skip
+    for (m, n), told in zip(sizes, answers(triton("3.9.0"), cases)):
+        held = tensor_memory.accumulator(m, n).elements()
+        for name, numbers in (("row", held[:, 0]), ("column", held[0])):
+            found = [list(divmod(int(numbers[1 << bit]), n)) for bit in range(len(told[name]))]
+            assert found == told[name], (m, n, name)

@@ -175,6 +175,8 @@ _SHAPE = "#nvvm.tcgen05_ldst_shape<shape_32x32b>"
 
 @lowering("ttng.tmem_load")
 def _load(low: Lowering, op: ttng.TMEMLoadOp) -> list[ir.Value]:
+    if op.red_op is not None:
+        raise failure(op, "reduces what it loads: a tt.reduce of the result says the same")
     kind = op.result.type
     per_column = _per_column(op, op.src.type)
     columns = _columns(layout_of(kind), per_column)

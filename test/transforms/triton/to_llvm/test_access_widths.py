@@ -45,7 +45,7 @@ def test_widths_are_counted():
     assert widths("cp.async.cg.shared.global [ %r1 + 0 ], [ %rd1 + 0 ], 0x10, %r2;") == {("cp.async", 16): 1}
 
 
-@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
+@pytest.mark.parametrize("target", ["sm_80", "sm_90", "sm_100"])
 @pytest.mark.parametrize("release", ["3.4.0", "3.9.0"])
 def test_widths_are_tritons(triton: Callable[[str], Triton], release: str, target: str, seed: int, request):
     pytest.importorskip("llvmlite")
@@ -60,7 +60,7 @@ def test_widths_are_tritons(triton: Callable[[str], Triton], release: str, targe
         try:
             with gpuir.Context():
                 module = gpuir.parse(stages[-1], release=f"triton-{release.rpartition('.')[0]}")
-                compiled = gpuir.compile(module, f"{target}{'a' if target == 'sm_90' else ''}")
+                compiled = gpuir.compile(module, f"{target}{'' if target == 'sm_80' else 'a'}")
         except (CompileError, gpuir.ParseError):
             continue  # what is refused is told by other tests
         ((_, one),) = compiled.modules.items()
