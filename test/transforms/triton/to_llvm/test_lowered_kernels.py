@@ -217,11 +217,15 @@ def test_compile_says_what_cannot_be_lowered():
         gpuir.compile(_lowered.last_stage("matmul_descriptor.sm90"), "sm_90a")
 
 
-def test_descriptors_of_images_are_refused():
-    (dump,) = (dump for dump in _lowered._corpus.dumps("3.9.0", "sm_90") if dump.kernel == "image_by_tma")
+@pytest.mark.parametrize(
+    ("target", "kernel", "message"),
+    [
+        ("sm_90", "image_by_tma", r"takes .*im2col.*, and only descriptors of tiles are lowered"),
+        ("sm_100", "lowest_of_rows", r"'ttng.tmem_load' op reduces what it loads"),
+    ],
+)
+def test_what_is_refused_of_3_9(target, kernel, message):
+    (dump,) = (dump for dump in _lowered._corpus.dumps("3.9.0", target) if dump.kernel == kernel)
     text = [stage.text for stage in dump.stages() if stage.text][-1]
-    with (
-        gpuir.Context(),
-        pytest.raises(CompileError, match=r"takes .*im2col.*, and only descriptors of tiles are lowered"),
-    ):
-        gpuir.compile(gpuir.parse(text, release="triton-3.9"), "sm_90a")
+    with gpuir.Context(), pytest.raises(CompileError, match=message):
+        gpuir.compile(gpuir.parse(text, release="triton-3.9"), f"{target}a")
