@@ -44,7 +44,7 @@ def lower_math(payload: Payload, names: set[str], target: Target) -> None:
     }
     if target.family == "nvidia":
         # For f64 the last two would be calls of libdevice, which may not be installed.
-        lowerings |= {"math.absi": _absi, "math.isnan": _isnan, "math.isfinite": _isfinite}
+        lowerings |= {"math.absi": _absi, "math.isnan": _isnan, "math.isfinite": _isfinite, "arith.divf": _divf}
     else:
         lowerings["math.sincos"] = _sincos
         lowerings |= dict.fromkeys(("math.exp", "math.log"), _in_single_precision)
@@ -63,6 +63,7 @@ def lower_math(payload: Payload, names: set[str], target: Target) -> None:
             op.erase()
     if "math.ipowi" in rewritten:
         names |= {"scf.while"}
+    if {"math.ipowi", "arith.divf"} & rewritten:
         if walk(payload, "vector.from_elements"):
             names |= {"vector.from_elements", "vector.extract"}
 
@@ -129,6 +130,21 @@ def _absi(op: ir.Operation) -> Sequence[ir.Value]:
     zero = create("arith.subi", value.type, [value, value])
     negative = create("arith.cmpi", _like(value.type, _flag()), [value, zero], predicate=_predicate(_LESS))
     return [create("arith.select", value.type, [negative, create("arith.subi", value.type, [zero, value]), value])]
+
+
+def _divf(op: ir.Operation) -> Sequence[ir.Value] | None:
+    """In f32, where a reciprocal may be used: div.full, of all exponents and within 2 ulp (PTX ISA, «div»), not div.rn's 25 instructions."""
+    flags = str(op.attributes["fastmath"]) if "fastmath" in op.attributes else ""
+    if _element_type(op) != "f32" or not ("arcp" in flags or "fast>" in flags):
+        return None
+
+    def scalar(left: ir.Value, right: ir.Value) -> ir.Value:
+        return create(
+            "llvm.call_intrinsic", left.type, [left, right], intrin=ir.StringAttr.get("llvm.nvvm.div.full"),
+            op_bundle_sizes=ir.DenseI32ArrayAttr.get([]), operandSegmentSizes=ir.DenseI32ArrayAttr.get([2, 0]),
+        )  # fmt: skip
+
+    return [map_elements(scalar, op.results[0].type, *op.operands)]
 
 
 def _sincos(op: ir.Operation) -> Sequence[ir.Value] | None:

@@ -178,3 +178,20 @@ def test_vectors_of_reals(chip):
     x = np.linspace(-4, 4, 64).astype(np.float32)
     *_, found = agree(kernel(op, "f32"), chip, [x, x * 0, np.zeros_like(x)], 32)
     assert np.array_equal(found, np.trunc(np.clip(x, 0, 3)))
+
+
+@pytest.mark.parametrize("chip", ["sm_80", "sm_90a"])
+def test_divisions_by_a_reciprocal(chip):
+    """Where the op allows it, in f32, alone and in vectors; ptxas takes it. All others are IEEE's."""
+    text = """gpu.module @m { gpu.func @f(%p: !llvm.ptr<1>, %x: f32, %y: f32, %v: vector<2xf32>, %d: f64) kernel {
+      %a = arith.divf %x, %y fastmath<arcp> : f32
+      %b = arith.divf %a, %y : f32
+      %w = arith.divf %v, %v fastmath<contract,arcp> : vector<2xf32>
+      %e = arith.divf %d, %d fastmath<arcp> : f64
+      llvm.store volatile %w, %p : vector<2xf32>, !llvm.ptr<1>
+      llvm.store volatile %b, %p : f32, !llvm.ptr<1>
+      llvm.store volatile %e, %p : f64, !llvm.ptr<1>
+      gpu.return } }"""
+    made = gpuir.compile(text, chip, "cubin")
+    counts = [made.ptx.count(name) for name in ("div.full.f32", "div.rn.f32", "div.rn.f64", "rcp")]
+    assert counts == [3, 1, 1, 0]

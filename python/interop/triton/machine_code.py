@@ -27,7 +27,7 @@ __all__ = ["chip_of", "own_lowerings", "replace_stages", "scratch_parameters"]
 _PASS = "convert-triton-to-llvm"
 _ADVICE = 'lower="triton", the default of install, leaves the lowering to Triton'
 #: Options of Triton's backends that change its lowering in a way that gpuir's has not, by what they are off.
-_UNKNOWN_OPTIONS = {"instrumentation_mode": ("", None), "min_shared_mem": (None, 0)}
+_UNKNOWN_OPTIONS = {"instrumentation_mode": ("", None), "min_shared_mem": (None, 0), "enable_fp_fusion": (True,)}
 
 
 def scratch_parameters(release: Release) -> int:

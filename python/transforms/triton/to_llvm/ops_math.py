@@ -34,9 +34,33 @@ def _sqrt(low: Lowering, op: tt.PreciseSqrtOp) -> ir.Value:
     return math.sqrt(low[op.x])
 
 
-@lowering("tt.precise_divf", "tt.approx_divf")
-def _divf(low: Lowering, op: tt.PreciseDivFOp) -> ir.Value:
+@lowering("tt.precise_divf")
+def _precise_divf(low: Lowering, op: tt.PreciseDivFOp) -> ir.Value:
     return arith.divf(low[op.x], low[op.y])
+
+
+@lowering("arith.divf", "tt.approx_divf")
+def _divf(low: Lowering, op: Any) -> Any:
+    """By a reciprocal: on NVIDIA's chips div.full, as Triton's."""
+    if not low.nvidia:
+        return arith.divf(*low.all(op.operands))
+    left, right = low.all(op.operands)
+    return arith.divf(left, right, fastmath=_flags("arcp", op))
+
+
+@lowering("arith.addf", "arith.subf", "arith.mulf")
+def _contracted(low: Lowering, op: Any) -> Any:
+    """A product and a sum may become one instruction, as in Triton's own code."""
+    results = low.again(op)
+    results[0].owner.attributes["fastmath"] = _flags("contract", op)
+    return results
+
+
+def _flags(one: str, op: Any) -> ir.Attribute:
+    """The op's own licences, and one more."""
+    said = op.attributes["fastmath"] if "fastmath" in op.attributes else None
+    words = str(said).partition("<")[2].rstrip(">").split(",") if said is not None else []
+    return ir.Attribute.parse(f"#arith.fastmath<{','.join(sorted({*words, one} - {'none'}))}>")
 
 
 @lowering("tt.mulhiui")

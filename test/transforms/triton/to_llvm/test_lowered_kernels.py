@@ -229,3 +229,13 @@ def test_what_is_refused_of_3_9(target, kernel, message):
     text = [stage.text for stage in dump.stages() if stage.text][-1]
     with gpuir.Context(), pytest.raises(CompileError, match=message):
         gpuir.compile(gpuir.parse(text, release="triton-3.9"), f"{target}a")
+
+
+def test_arithmetic_is_as_quick_as_tritons():
+    """Divisions and exponentials are single instructions of PTX, and products join sums; precise ones stay so."""
+    ptx = gpuir.compile(_lowered.last_stage("softmax.sm90"), "sm_90a").ptx
+    assert [len(re.findall(name, ptx)) > 0 for name in (r"div\.full\.f32", r"ex2\.approx", r"div\.rn|fma\.rm")] == [
+        True, True, False,
+    ]  # fmt: skip
+    ptx = gpuir.compile(_lowered.last_stage("rms_norm.sm90"), "sm_90a").ptx
+    assert "fma.rn.f32" in ptx
