@@ -40,9 +40,9 @@ upstream-tests: $(VENV)/.test mlir-tools  ## upstream's integration tests for GP
 	@$(SETUP) filecheck
 	@$(BIN)/python scripts/upstream_gpu.py
 
-BENCH := $(VENV)/.run $(PEERS)/.made $(firstword $(TRITON_VENVS))/.made $(INTERPRETER)/.made oracles mlir-tools
+BENCH := $(VENV)/.run $(PEERS)/.made $(TRITON_VENVS:%=%/.made) $(INTERPRETER)/.made oracles mlir-tools
 MEASURE := $(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python \
-	--triton-interpreter $(INTERPRETER)/bin/python --iree-opt $(ORACLES)/bin/iree-opt
+	--triton-newest $(lastword $(TRITON_VENVS))/bin/python --triton-interpreter $(INTERPRETER)/bin/python --iree-opt $(ORACLES)/bin/iree-opt
 
 bench: $(BENCH)  ## every figure against its peer, as a table and benchmarks/results.json
 	@$(MEASURE)

@@ -135,13 +135,19 @@ def compare(build: Any, target: str, repetitions: int) -> dict[str, Any] | None:
     return {"kernel": build.name, **figures, **{key: tuple(each[key] for each in both) for key in both[0]}}
 
 
-def medians(rows: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
-    """Of the ratios of each figure that both have some of."""
-    found = {}
+def medians(rows: list[dict[str, Any]]) -> dict[str, dict[str, dict[str, float]]]:
+    """Of each figure that both have some of: gpuir's, Triton's, and the ratios."""
+    found: dict[str, dict[str, dict[str, float]]] = {}
     for key in ("ms", "registers", "SASS", "shared"):
-        ratios = [row[key][0] / row[key][1] for row in rows if row[key][1]]
-        if ratios:
-            found[key] = {"median": statistics.median(ratios), "min": min(ratios), "max": max(ratios)}
+        pairs = [row[key] for row in rows if row[key][1]]
+        for name, values in (
+            ("gpuir", [one for one, _ in pairs]),
+            ("theirs", [other for _, other in pairs]),
+            ("ratio", [one / other for one, other in pairs]),
+        ):
+            if values:
+                each = {"median": statistics.median(values), "min": min(values), "max": max(values)}
+                found.setdefault(key, {})[name] = each
     return found
 
 
@@ -171,7 +177,9 @@ def main() -> None:
     for row in rows:
         print(f"| {row['kernel']} | {' | '.join(cell(key, row[key]) for key in keys)} |")
     found = medians(rows)
-    print(f"\n{len(rows)} kernels; " + "; ".join(f"{key}: {each['median']:.2f}" for key, each in found.items()))
+    print(
+        f"\n{len(rows)} kernels; " + "; ".join(f"{key}: {each['ratio']['median']:.2f}" for key, each in found.items())
+    )
     spilled = [row["kernel"] for row in rows if row["spills"][0] and not row["spills"][1]]
     print(f"Spills where Triton's code has none: {', '.join(spilled) or 'none'}")
     if asked.json:

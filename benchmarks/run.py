@@ -32,6 +32,7 @@ from table import PER, table
 FOLDER = Path(__file__).resolve().parent
 IMPORT = "import gpuir, load iree_gpu"
 TOOL, MLIR_OPT = "gpuir-opt on a file of one op, whole process", "mlir-opt-22"
+LOWERED = "TTGIR to PTX for sm_90, the median kernel"
 IMPORT_HOST = "importlib.import_module(sys.argv[1] + '.ir')"
 IMPORT_GPUIR = """import gpuir
 from gpuir.dialects import iree_gpu
@@ -204,6 +205,21 @@ def tools(repetitions: int) -> Iterator[dict[str, Any]]:
     yield row | compared([one for one, _ in pairs], [other for _, other in pairs])
 
 
+def lowered(interpreters: list[str]) -> Iterator[dict[str, Any]]:
+    """TTGIR to PTX beside Triton's own stages, by benchmarks/lowered_code.py: medians over the kernels of the corpus."""
+    units = {"ms": ("ms", 1), "registers": ("registers", 1.1), "SASS": ("instructions", 1.15), "shared": ("B", 1)}
+    for python in interpreters:
+        ended = subprocess.run([python, "lowered_code.py", "--json"], cwd=FOLDER, capture_output=True, text=True)
+        if ended.returncode:
+            failure(f"{LOWERED}, {python}: {(ended.stderr.strip() or 'no answer').splitlines()[-1]}")
+            continue
+        answer = json.loads(ended.stdout.splitlines()[-1])
+        for key, found in answer["medians"].items():
+            unit, asked = units[key]
+            row = {"figure": f"{LOWERED}, {key}", "peer": f"triton {answer['triton']}", "unit": unit, "asked": asked}
+            yield row | found
+
+
 def growths(peer: Peer, repetitions: int, only: str) -> Iterator[dict[str, Any]]:
     for growth in GROWTH:
         if only not in f"growth, {growth.case}":
@@ -279,6 +295,10 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
     if options.only in TOOL:
         progress(f"[{len(FIGURES) + 2}/{len(FIGURES) + 3}] gpuir-opt")
         results["rows"] += tools(2 * options.repetitions + 1)
+    if options.only in LOWERED:
+        progress(LOWERED)
+        programs = dict.fromkeys(filter(None, (options.triton, options.triton_newest)))
+        results["rows"] += lowered([str(Path(program).absolute()) for program in programs])
     if options.only.startswith("growth") or not options.only:
         progress(f"[{len(FIGURES) + 3}/{len(FIGURES) + 3}] growth")
         results["growth"] += growths(peers["gpuir"], min(3, options.repetitions), options.only)
@@ -300,6 +320,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--peers", help="Python interpreter that has xDSL (without one, its rows are left out)")
     parser.add_argument("--triton", help="Python interpreter that has Triton (without one, its rows are left out)")
+    parser.add_argument(
+        "--triton-newest", help="Python interpreter that has the newest Triton, for what it lowers itself"
+    )
     parser.add_argument("--triton-interpreter", help="Python interpreter that has Triton and PyTorch, for Triton's own")
     parser.add_argument("--iree-opt", help="IREE's program of that name (without it, its rows are left out)")
     parser.add_argument("--ops", type=int, default=20_000, help="ops in each figure (default: 20,000)")

@@ -8,7 +8,7 @@ from typing import Any
 #: For a growth's unit: what sizes count, how many the peer counts in one of these, how many of the unit are a second.
 PER = {"us an op": ("ops", 1, 1e6), "ms a MB": ("MB", 1_000_000, 1e3)}
 #: Units of which less is better.
-LESS = {"ms", "MB", "B/op"}
+LESS = {"ms", "MB", "B/op", "B", "registers", "instructions"}
 #: What the host's nearest op is; xDSL has the very ops, declared in peer_xdsl.py.
 NEAREST = {"multi_mma": "vector.contract", "barrier": "unrealized_conversion_cast", "yield": "scf.yield"}
 
