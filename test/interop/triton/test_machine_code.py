@@ -115,6 +115,14 @@ def test_what_is_not_lowered_is_said(triton, tmp_path):
     assert 'note: in gpuir\'s lowering of kernel \'softmax\', by install(lower="gpuir"); lower="triton"' in said
 
 
+def test_options_that_change_the_lowering_are_refused(triton, tmp_path):
+    before = (
+        "[build.options.update(enable_fp_fusion=False) for build in triton_builds.builds() if build.name == 'softmax']"
+    )
+    said = compared(triton("3.4.0").python, "sm_90", ["softmax"], tmp_path, before)["softmax"]
+    assert said.startswith("error: the option enable_fp_fusion=False is not lowered\nnote: in gpuir's lowering of")
+
+
 def test_only_two_lower():
     with pytest.raises(ValueError, match="lowered by 'triton' or by 'gpuir', not 'llvm'"):
         install(lower="llvm")
