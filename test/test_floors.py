@@ -66,6 +66,8 @@ _ABOVE = "ttng stands on ttg, whose views know its encodings by name only"
 
 _TYPES = "a tenth of a second, for programs that have such types only"
 
+_LOWERING = "the lowering and its back ends, for those who have gpuir lower in Triton's own compilation only"
+
 #: The package's own modules that a function imports, and why at its call.
 LAZY: dict[Edge, str] = {
     ("analysis.layouts", "dialects.tt"): _TRITON,
@@ -80,6 +82,8 @@ LAZY: dict[Edge, str] = {
     ("dialects.ttg.memory", "dialects.ttng.dialect"): _ABOVE,
     ("dialects.ttg.views", "dialects.ttng.constraints"): _ABOVE,
     ("dialects.ttg.views", "dialects.ttng.dialect"): _ABOVE,
+    ("interop.triton.changes", "interop.triton.machine_code"): _LOWERING,
+    ("interop.triton.machine_code", "transforms.triton.to_llvm.lowering"): _LOWERING,
     ("ods.host_classes", "ods.upstream"): "only calls that the host refuses need it",
     ("sim.dialect_types", "dialects.gpu"): _TYPES,
     ("sim.dialect_types", "dialects.nvgpu"): _TYPES,

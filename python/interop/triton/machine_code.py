@@ -20,7 +20,7 @@ from gpuir.host import ir
 from gpuir.ods.context import Context
 from gpuir.ods.releases import Release
 from gpuir.passes.registry import find_pass
-from gpuir.transforms.triton.module_numbers import module_number
+from gpuir.transforms.triton import module_numbers
 
 __all__ = ["chip_of", "own_lowerings", "replace_stages", "scratch_parameters"]
 
@@ -44,9 +44,9 @@ def chip_of(target: Any) -> str:
 
 def own_lowerings() -> str:
     """The code of lowerings that are not gpuir's: kernels compiled with others are other kernels."""
-    from gpuir.transforms.triton.to_llvm.lowering import LOWERINGS
+    from gpuir.transforms.triton.to_llvm import lowering
 
-    found = [(name, rule) for name, rule in LOWERINGS.items() if not rule.__module__.startswith("gpuir.")]
+    found = [(name, rule) for name, rule in lowering.LOWERINGS.items() if not rule.__module__.startswith("gpuir.")]
     return ";".join(f"{name} {_code(rule)}" for name, rule in sorted(found, key=lambda each: each[0]))
 
 
@@ -127,14 +127,14 @@ def _is_kernel(function: tt.FuncOp) -> bool:
 def _metadata(op: Any, release: Release, options: Any, assembly: str) -> dict[str, int | str | None]:
     """What the release's launcher is told of a kernel, in its keys."""
     found: dict[str, int | str | None] = {
-        "num_warps": module_number(op, "ttg.total-num-warps", options.num_warps),
-        "shared": module_number(op, "ttg.shared", 0),
-        "global_scratch_size": module_number(op, "ttg.global_scratch_memory_size", 0),
-        "global_scratch_align": module_number(op, "ttg.global_scratch_memory_alignment", 1),
+        "num_warps": module_numbers.module_number(op, "ttg.total-num-warps", options.num_warps),
+        "shared": module_numbers.module_number(op, "ttg.shared", 0),
+        "global_scratch_size": module_numbers.module_number(op, "ttg.global_scratch_memory_size", 0),
+        "global_scratch_align": module_numbers.module_number(op, "ttg.global_scratch_memory_alignment", 1),
     }
     if assembly == "ptx":
-        found["tmem_size"] = module_number(op, "ttg.tensor_memory_size", 0)
+        found["tmem_size"] = module_numbers.module_number(op, "ttg.tensor_memory_size", 0)
     if scratch_parameters(release) > 1:
-        found["profile_scratch_size"] = module_number(op, "ttg.profile_scratch_memory_size", 0)
-        found["profile_scratch_align"] = module_number(op, "ttg.profile_scratch_memory_alignment", 1)
+        found["profile_scratch_size"] = module_numbers.module_number(op, "ttg.profile_scratch_memory_size", 0)
+        found["profile_scratch_align"] = module_numbers.module_number(op, "ttg.profile_scratch_memory_alignment", 1)
     return found

@@ -15,6 +15,9 @@ from gpuir.ods.releases import Release
 def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
     """The cluster that an encoding's three CTA keys say; None where they are left out, for one CTA."""
 
+def cluster_of_encoding(encoding: ClusteredEncoding) -> Cluster | None:
+    """The cluster that an encoding's keys, or bases, say; None where they are left out, for one CTA."""
+
 @final
 class BlockedEncodingAttr(AttrBase):
     """Each thread holds a block of `sizePerThread` elements; threads, warps and CTAs tile the tensor in `order`."""
