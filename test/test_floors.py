@@ -83,7 +83,7 @@ LAZY: dict[Edge, str] = {
     ("dialects.ttg.views", "dialects.ttng.constraints"): _ABOVE,
     ("dialects.ttg.views", "dialects.ttng.dialect"): _ABOVE,
     ("interop.triton.changes", "interop.triton.machine_code"): _LOWERING,
-    ("interop.triton.machine_code", "transforms.triton.to_llvm.lowering"): _LOWERING,
+    ("interop.triton.machine_code", "transforms.triton.to_llvm"): _LOWERING,
     ("ods.host_classes", "ods.upstream"): "only calls that the host refuses need it",
     ("sim.dialect_types", "dialects.gpu"): _TYPES,
     ("sim.dialect_types", "dialects.nvgpu"): _TYPES,

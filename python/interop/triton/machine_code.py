@@ -44,9 +44,9 @@ def chip_of(target: Any) -> str:
 
 def own_lowerings() -> str:
     """The code of lowerings that are not gpuir's: kernels compiled with others are other kernels."""
-    from gpuir.transforms.triton.to_llvm import lowering
+    from gpuir.transforms.triton.to_llvm import LOWERINGS
 
-    found = [(name, rule) for name, rule in lowering.LOWERINGS.items() if not rule.__module__.startswith("gpuir.")]
+    found = [(name, rule) for name, rule in LOWERINGS.items() if not rule.__module__.startswith("gpuir.")]
     return ";".join(f"{name} {_code(rule)}" for name, rule in sorted(found, key=lambda each: each[0]))
 
 
