@@ -15,6 +15,7 @@ from gpuir.assembly.document import parse
 from gpuir.compile import CompileError
 from gpuir.compile.api import compile_module
 from gpuir.dialects import tt
+from gpuir.dialects.tt import TRITON
 from gpuir.errors import Diagnostic, Error
 from gpuir.host import ir
 from gpuir.ods.context import Context
@@ -129,9 +130,15 @@ def _metadata(op: Any, release: Release, options: Any, assembly: str) -> dict[st
     found: dict[str, int | str | None] = {
         "num_warps": module_numbers.module_number(op, "ttg.total-num-warps", options.num_warps),
         "shared": module_numbers.module_number(op, "ttg.shared", 0),
-        "global_scratch_size": module_numbers.module_number(op, "ttg.global_scratch_memory_size", 0),
-        "global_scratch_align": module_numbers.module_number(op, "ttg.global_scratch_memory_alignment", 1),
     }
+    size = module_numbers.module_number(op, "ttg.global_scratch_memory_size", 0)
+    if assembly == "ptx" or release in TRITON.range("3.8-"):
+        found["global_scratch_size"] = size
+        found["global_scratch_align"] = module_numbers.module_number(op, "ttg.global_scratch_memory_alignment", 1)
+    elif size:
+        raise CompileError(
+            f"{release}'s launcher for AMD passes no scratch, and the kernel takes {size} bytes", stage="lower"
+        )
     if assembly == "ptx":
         found["tmem_size"] = module_numbers.module_number(op, "ttg.tensor_memory_size", 0)
     if scratch_parameters(release) > 1:

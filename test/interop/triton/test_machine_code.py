@@ -31,6 +31,12 @@ CASES = [
     *((version, "gfx942") for version in external_tools.tritons() if version != "3.4.0"),
 ]
 
+#: What Triton itself cannot compile: AMD's `libdevice` has no `ffs`; an exchange becomes an intrinsic that LLVM does not have.
+NOT_TRITONS = {
+    *((version, "gfx942", "library") for version in external_tools.tritons()),
+    *((version, "gfx942", "atomics") for version in ("3.6.0", "3.7.1", "3.8.0")),
+}
+
 _COMPARE = """
 import json, sys, re
 first, rest, target, names, before = map(json.loads, sys.argv[1:6])
@@ -91,7 +97,8 @@ def compared(python: str, target: str, names: list[str], folder: Path, before: s
 def test_a_kernel_is_what_tritons_launcher_expects(triton, request, seed, tmp_path, version, target):
     """The same metadata, parameters of the same types in their order, the same forms, and a binary of Triton's own assembler."""
     python = triton(version).python
-    names = SOME if request.config.getoption("--sweep") == "all" else random.Random(seed).sample(SOME, 2)
+    some = [name for name in SOME if (version, target, name) not in NOT_TRITONS]
+    names = some if request.config.getoption("--sweep") == "all" else random.Random(seed).sample(some, 2)
     answer = compared(python, target, [*ALWAYS, *names], tmp_path)
     assert set(ALWAYS) <= set(answer)
     for name, (own, made, lowered, apart, shared) in answer.items():
