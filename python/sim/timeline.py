@@ -11,15 +11,14 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
 from typing import Protocol
 
 import numpy as np
 
-__all__ = ["Flight", "Picture", "Stretch", "Timeline"]
+__all__ = ["NO_FLIGHT", "Flight", "Picture", "Stretch", "Timeline"]
 
 #: Warps that are recorded: the first ones of the grid. Each has at most so many stretches; later ones are counted only.
 _WARPS = 128
@@ -63,26 +62,55 @@ class Stretch:
     site: str = ""
 
 
-#: An operation that is under way, in each of some blocks; none where nobody records.
-Flight = Sequence[Stretch]
+@dataclasses.dataclass(slots=True)
+class Flight:
+    """An operation that is under way, issued at ``start`` by a warp of each of some blocks; of none where nobody records.
+
+    The blocks are told by arrays: launches issue thousands of operations in hundreds of blocks.
+    """
+
+    blocks: np.ndarray
+    warps: np.ndarray
+    start: int
+    ends: np.ndarray
+    kind: str
+    site: str
+
+    def __bool__(self) -> bool:
+        return len(self.blocks) > 0
+
+    def stretches(self) -> Iterator[Stretch]:
+        """One for each block."""
+        for block, warp, end in zip(self.blocks.tolist(), self.warps.tolist(), self.ends.tolist()):
+            yield Stretch(block, warp, self.start, end, self.kind, self.site)
+
+
+_NONE = np.zeros(0, np.int64)
+#: The operation of no block.
+NO_FLIGHT = Flight(_NONE, _NONE, 0, _NONE, "", "")
 
 
 class Timeline:
     """Stretches of the first warps of a grid, in the order they were recorded.
 
-    ``asynchronous`` has those of copies and products that end by themselves, ``warps`` tells how many warps have ended, ``dropped`` how many stretches of the recorded ones were not kept.
+    ``warps`` tells how many warps have ended, ``dropped`` how many stretches of the recorded ones were not kept.
     """
 
     def __init__(self) -> None:
         self.stretches: list[Stretch] = []
-        self.asynchronous: list[Stretch] = []
+        self._flights: list[Flight] = []
         #: Whether a block is a program on tiles; its warps are then its own code and the partitions beside that.
         self.on_tiles = False
         self.dropped = 0
         self.warps = 0
         self._since: dict[tuple[int, int], tuple[int, int]] = {}
-        #: Operations that the warps of each block have issued.
-        self._issued: Counter[int] = Counter()
+        #: How many operations the warps of each block have issued.
+        self._issued = np.zeros(_WARPS, np.int64)
+
+    @property
+    def asynchronous(self) -> list[Stretch]:
+        """Copies and products that end by themselves, block by block in the order of their issue."""
+        return [stretch for flight in self._flights for stretch in flight.stretches()]
 
     def wait(self, batch: object, warps: np.ndarray, arrived: np.ndarray, opened: np.ndarray, site: object) -> None:
         """The warps (numbers in the batch) ran until ``arrived`` and wait until ``opened`` at ``site``."""
@@ -105,31 +133,28 @@ class Timeline:
 
     def issue(self, batch: object, warps: np.ndarray, clock: int, kind: str, site: object) -> Flight:
         """The warps issue an operation, a "copy" or a "product", one for each of their blocks; what ``landed`` takes."""
-        flight = []
-        name = str(site)  # once for all blocks: it asks the op for its location
-        for block, warp in self._known_blocks(batch, warps).items():
-            self._issued[block] += 1
-            if self._issued[block] > _MOST:
-                self.dropped += 1
-                continue
-            flight.append(Stretch(block, warp, clock, clock, kind, name))
-        self.asynchronous += flight
+        first, per_block = batch.first, batch.warps_per_block  # type: ignore[attr-defined]
+        warps = warps[warps < _WARPS - first * per_block]
+        if not len(warps):
+            return NO_FLIGHT
+        blocks, chosen = np.unique(warps // per_block, return_index=True)
+        warps, blocks = warps[chosen] % per_block, blocks + first
+        self._issued[blocks] += 1
+        kept = self._issued[blocks] <= _MOST
+        if not kept.all():
+            self.dropped += int(np.count_nonzero(~kept))
+            blocks, warps = blocks[kept], warps[kept]
+        flight = Flight(blocks, warps, clock, np.full(len(blocks), clock), kind, str(site))
+        self._flights.append(flight)
         return flight
 
     def landed(self, flight: Flight, clock: int, block: int | None = None) -> None:
         """Warps at ``clock`` have waited for the operation (in that block alone, where one is given)."""
-        for each in flight:
-            if block is None or each.block == block:
-                each.end = max(each.end, clock)
-
-    def _known_blocks(self, batch: object, warps: np.ndarray) -> dict[int, int]:
-        """The blocks of those warps that are recorded, with the first warp of each."""
-        first, per_block = batch.first, batch.warps_per_block  # type: ignore[attr-defined]
-        known = warps[warps < _WARPS - first * per_block]
-        blocks: dict[int, int] = {}
-        for warp in known.tolist():
-            blocks.setdefault(first + warp // per_block, warp % per_block)
-        return blocks
+        if block is None:
+            np.maximum(flight.ends, clock, out=flight.ends)
+        elif flight:
+            here = flight.blocks == block
+            flight.ends[here] = np.maximum(flight.ends[here], clock)
 
     def end(self, batch: object, warps: np.ndarray, clocks: np.ndarray) -> None:
         """The warps have ended at ``clocks``."""
@@ -139,7 +164,7 @@ class Timeline:
     def absorb(self, other: Timeline) -> None:
         """Adds what another process recorded of blocks of its own."""
         self.stretches += other.stretches
-        self.asynchronous += other.asynchronous
+        self._flights += other._flights
         self.on_tiles |= other.on_tiles
         self.dropped += other.dropped
         self.warps += other.warps

@@ -258,7 +258,7 @@ def test_operations_beyond_the_limit_are_counted(monkeypatch):
         (0, 1, 4),
         (1, 1, 4),
     ]
-    assert timeline.dropped == 2 and flights[2] == []
+    assert timeline.dropped == 2 and not flights[2]
     timeline.landed(flights[0], 20, 0)
     timeline.landed(flights[1], 2)
     assert [each.end for each in timeline.asynchronous] == [20, 3, 4, 4]

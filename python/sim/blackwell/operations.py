@@ -24,7 +24,7 @@ from gpuir.sim.group import Batch, Group
 from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
 from gpuir.sim.terms import Mask
-from gpuir.sim.timeline import Flight
+from gpuir.sim.timeline import NO_FLIGHT, Flight
 
 __all__ = ["Issue", "Pipes"]
 
@@ -49,7 +49,7 @@ class Pipes:
             known = batch.state["tcgen05"] = Pipes(batch)
         return known
 
-    def put(self, block: int, end: Callable[[], None], flight: Flight = ()) -> None:
+    def put(self, block: int, end: Callable[[], None], flight: Flight = NO_FLIGHT) -> None:
         """``end`` is called when everything that was put for the block before has ended."""
 
         def land() -> None:

@@ -21,7 +21,7 @@ from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.hopper.instruction import CHUNK, ROWS, THREADS, WARPS, Instruction, chunks, words_of
 from gpuir.sim.scheduler import Wait
 from gpuir.sim.terms import Data, Lanes, Mask
-from gpuir.sim.timeline import Flight
+from gpuir.sim.timeline import NO_FLIGHT, Flight
 from gpuir.sim.values import spread
 
 __all__ = ["Wgmma", "Wgmmas"]
@@ -48,7 +48,7 @@ class Wgmma:
         self.kept: Any = None
         self.places: list[Any] = [None, None]
         self.reading: list[Any] = []
-        self.flight: Flight = ()
+        self.flight: Flight = NO_FLIGHT
 
 
 class Wgmmas:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gpuir.sim.group import Batch, Group
-from gpuir.sim.timeline import Flight
+from gpuir.sim.timeline import NO_FLIGHT, Flight
 
 __all__ = ["Pipe"]
 
@@ -25,7 +25,7 @@ class Pipe:
         pipe: Pipe = g.batch.state.setdefault("tensor cores", Pipe(g.batch))
         return pipe
 
-    def issue(self, end: Callable[[], None], flight: Flight = ()) -> None:
+    def issue(self, end: Callable[[], None], flight: Flight = NO_FLIGHT) -> None:
         """Begins an operation, which ``end`` ends when the schedule says."""
 
         def land() -> None:
