@@ -52,7 +52,9 @@ def _divf(low: Lowering, op: Any) -> Any:
 def _contracted(low: Lowering, op: Any) -> Any:
     """A product and a sum may become one instruction, as in Triton's own code."""
     results = low.again(op)
-    results[0].owner.attributes["fastmath"] = _flags("contract", op)
+    made = results[0].owner
+    assert not isinstance(made, ir.Block)
+    made.attributes["fastmath"] = _flags("contract", op)
     return results
 
 
