@@ -11,6 +11,7 @@ from gpuir.transforms.triton.convert_layouts import (
 )
 from gpuir.transforms.triton.convert_to_llvm import convert_triton_to_llvm, triton_ops_to_llvm
 from gpuir.transforms.triton.fences import insert_fences
+from gpuir.transforms.triton.global_reads import order_global_reads
 from gpuir.transforms.triton.global_scratch import allocate_global_scratch
 from gpuir.transforms.triton.hints import dot_loads, set_dot_load_hints, set_num_stages
 from gpuir.transforms.triton.synchronous_products import wait_for_products
@@ -29,6 +30,7 @@ __all__ = [
     "hoist_convert_layouts",
     "insert_barriers",
     "insert_fences",
+    "order_global_reads",
     "place_barriers",
     "set_dot_load_hints",
     "set_num_stages",

@@ -20,7 +20,7 @@ from gpuir.passes.registry import failure, pass_
 from gpuir.transforms.triton.scratch import layout_of
 from gpuir.transforms.triton.shared_accesses import EVERYTHING, OFFSET, Access, Accesses, Footprint
 
-__all__ = ["Placement", "insert_barriers", "place_barriers"]
+__all__ = ["Placement", "insert_barrier", "insert_barriers", "is_barrier", "place_barriers", "stays_in_warps"]
 
 #: Ops behind which what was waited for is there for all threads: copies of other threads are seen behind a barrier alone.
 _WAITS = (
@@ -90,13 +90,14 @@ def insert_barriers(op: AnyOp) -> None:
     for placement in place_barriers(op):
         for each in placement.before:
             with ir.InsertionPoint(each), each.location:
-                _barrier(each)
+                insert_barrier(each)
         for each in placement.after:
             with ir.InsertionPoint.after(each), each.location:
-                _barrier(each)
+                insert_barrier(each)
 
 
-def _barrier(op: ir.Operation) -> None:
+def insert_barrier(op: ir.Operation) -> None:
+    """Writes a barrier of the block, as the release of the op's module says it."""
     kept = kept_release(op)
     if kept is not None and kept.release in _HAS_BARRIERS:
         ttg.barrier(AddrSpace.LOCAL)
@@ -184,7 +185,7 @@ class _Function:
             if captures is not None and self._meets(state, frozenset(), frozenset({captures})):
                 self._before.add(number)
             return _Pending()
-        if _is_barrier(op, name):
+        if is_barrier(op, name):
             return _Pending()
         if name in _WAITS:
             if self._waits_again(op):
@@ -221,7 +222,7 @@ class _Function:
             self._before.add(number)
             state = _Pending()
         state = self._touch(state, frozenset(), used)
-        if not _stays_in_warps(op):
+        if not stays_in_warps(op):
             state = _Pending()
         return self._touch(state, used, frozenset())
 
@@ -253,7 +254,7 @@ class _Function:
             if number is None or len(following.regions):
                 return False
             name = self._names[number]
-            if name in _WAITS or _is_barrier(following, name):
+            if name in _WAITS or is_barrier(following, name):
                 return True
             footprint = self._footprint(following, number)
             if footprint != Footprint() or name == "tt.call":
@@ -300,7 +301,7 @@ class _Function:
         return self._waited_for[number]
 
 
-def _is_barrier(op: ir.Operation, name: str) -> bool:
+def is_barrier(op: ir.Operation, name: str) -> bool:
     """Whether all threads meet there and see each other's accesses to shared memory."""
     if name == "ttg.barrier":
         barrier = op.opview
@@ -309,7 +310,7 @@ def _is_barrier(op: ir.Operation, name: str) -> bool:
     return name in ("ttg.local_barrier", "gpu.barrier", _SPECIALIZE)
 
 
-def _stays_in_warps(op: ir.Operation) -> bool:
+def stays_in_warps(op: ir.Operation) -> bool:
     """Whether an op with scratch needs no barrier in it, since every warp reads what it wrote itself."""
     view = op.opview
     if not isinstance(view, ttg.ConvertLayoutOp):

@@ -15,6 +15,7 @@ STEPS = (
     "triton-allocate-tensor-memory",
     "triton-allocate-global-scratch",
     "triton-insert-barriers",
+    "triton-order-global-reads",
     "triton-insert-fences",
     "triton-ops-to-llvm",
 )
