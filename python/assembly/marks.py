@@ -59,9 +59,12 @@ class Printing:
         }
         #: By name of an op with several declared results: these.
         self.declared = {
-            spec.name: [(group.name, group.kind, spec.there_with.get(group.name, "")) for group in spec.results]
+            spec.name: [
+                (group.name, "needed" if group.required else group.kind, spec.there_with.get(group.name, ""))
+                for group in spec.result_side.groups_of(release)
+            ]
             for spec in self.specs.values()
-            if len(spec.results) > 1
+            if len(spec.result_side.groups_of(release)) > 1
         }
         #: Host names of ops that the custom form of their parent does not show.
         self.hidden = [name for name, spec in self.specs.items() if spec.shown_by_parent]

@@ -14,7 +14,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-#: A declared result: its name, "one", "optional" or "variadic", and an attribute without which it is not there, or "".
+#: A declared result: its name, "one", "optional", "variadic" or "needed", which is "one" in the releases that have it, and an
+#: attribute without which it is not there, or "".
 Declared = Sequence[tuple[str, str, str]]
 
 # The printer's lines, with `%s` for variables: the brace that opens a region ends its line, the one that closes it
@@ -211,6 +212,9 @@ def _groups(declared: Declared, count: int, line: str) -> list[tuple[str, int]]:
         for name, kind, attribute in declared
         if not attribute or f"{attribute} = " in line
     ]
+    if count == 1 and any(kind == "needed" for _, kind in there):
+        return []  # of a release that has the other group alone, and so no names
+    there = [(name, "one" if kind == "needed" else kind) for name, kind in there]
     fixed = sum(kind == "one" for _, kind in there)
     if len(there) - fixed > 1:
         # All of them, or it cannot be told which.

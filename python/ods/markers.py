@@ -37,18 +37,18 @@ class Named:
     #: The releases of the dialect's system that have it: ``3.6-``; all where it is empty.
     releases: str = ""
     #: Whether an op of these releases always has it, although others leave it out.
-    required: bool = False
+    required: bool | str = False
 
 
 _NONE_GIVEN = object()
 
 
-def named(name: str, default: object = _NONE_GIVEN, *, releases: str = "", required: bool = False) -> Any:
+def named(name: str, default: object = _NONE_GIVEN, *, releases: str = "", required: bool | str = False) -> Any:
     """The dialect's name, where it differs from Python's: ``use_d: Operand[I1] = named("useD")``, with a default after it.
 
     ``useD: Operand[I1]`` declares the same; a type checker then does not know that the accessor is ``op.use_d``. `releases`
-    says which releases of the dialect's system have it, ``"3.6-"`` (`gpuir.ods.releases`); `required` that an operand is
-    optional only since others have it not.
+    says which releases of the dialect's system have it, ``"3.6-"`` (`gpuir.ods.releases`); `required` that an operand or
+    result is optional only since others have it not, or in which releases it has to be there, ``"-3.5"``.
     """
     return Named(name, default, default is not _NONE_GIVEN, releases, required)
 

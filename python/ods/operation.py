@@ -140,11 +140,11 @@ class Group:
 
     def __init__(
         self, name: str, marker: Marker[Any], index: int, is_result: bool, op: str, releases: Range | None = None,
-        required: bool = False,
+        required: bool | Range = False,
     ):  # fmt: skip
         #: The releases of the dialect's system that have it; None: all.
         self.releases = releases
-        #: Whether it is optional only since other releases lack it.
+        #: Whether it is optional only since other releases lack it, or the releases in which it is not optional.
         self.required = required
         constraint = marker.constraint
         if isinstance(constraint, type) and hasattr(constraint, "spec"):
@@ -155,6 +155,12 @@ class Group:
         self.kind: Arity = "variadic" if marker.variadic else "optional" if marker.optional else "one"
         self.is_result = is_result
         self.side: Side  # set by Side
+
+    def needed(self, release: Release | None) -> bool:
+        """Whether it is always there in a release that has it; the newest where none is said."""
+        if self.kind == "one" or isinstance(self.required, bool):
+            return self.kind == "one" or bool(self.required)
+        return self.required.behind is None if release is None else release in self.required
 
     @property
     def single_segment(self) -> bool:
@@ -186,7 +192,7 @@ class Side:
         self.widths = [1 if group.single_segment else RUNS for group in groups]
         self.fixed = len(groups) - len(self.open)
         #: Whether some groups are of some releases only.
-        self.differs = any(group.releases is not None for group in groups)
+        self.differs = any(group.releases is not None or not isinstance(group.required, bool) for group in groups)
         #: Whether the side's only open group may have mixed types; without these the host needs no segments.
         self.mixed = len(self.open) == 1 and self.segmented
         #: Whether the open groups have one size.
@@ -203,22 +209,25 @@ class Side:
 
         It is the one that the text is told to be of, or else any. None where that is none, or where a size is given for each.
         """
-        system = next(group.releases.system for group in self.groups if group.releases is not None)
+        ranges = (range for group in self.groups for range in (group.releases, group.required))
+        system = next(range.system for range in ranges if range is not None and not isinstance(range, bool))
         known = system.printed if told is None or told < system.default else [told]
         for release in reversed(known):
             groups = [group for group in self.groups if group.releases is None or release in group.releases]
             whole = segments is not None and len(groups) == len(self.groups)
             if whole or (op is not None and release not in op):
                 continue
-            found = self._of_groups(groups, types, segments)
+            found = self._of_groups(groups, types, segments, release)
             if found is not None:
                 return [found.get(group.name, 0) for group in self.groups]
         return None
 
     @staticmethod
-    def _of_groups(groups: list[Group], types: list[str], segments: list[int] | None) -> dict[str, int] | None:
+    def _of_groups(
+        groups: list[Group], types: list[str], segments: list[int] | None, release: Release
+    ) -> dict[str, int] | None:
         """Sizes of the groups by name; None where the types do not fit them."""
-        fixed = [group.kind == "one" or group.required for group in groups]
+        fixed = [group.needed(release) for group in groups]
         sizes = segments
         if sizes is None and fixed.count(False) <= 1:
             sizes = [1 if one else len(types) - fixed.count(True) for one in fixed]
@@ -474,10 +483,13 @@ class OpSpec:
         if field.startswith("_"):
             return
         declared = self.cls.__dict__.get(field)
-        required = isinstance(declared, Named) and declared.required
+        required = declared.required if isinstance(declared, Named) else False
+        if isinstance(required, str):
+            required = self.dialect.range(required) or False
         field, default, releases = name_and_default(self.cls, field, None)
         if isinstance(marker, (Result, Results)):
-            results.append(Group(field, marker, len(results), True, self.name, self.dialect.range(releases)))
+            range = self.dialect.range(releases)
+            results.append(Group(field, marker, len(results), True, self.name, range, required))
         elif isinstance(marker, (Operand, Operands)):
             range = self.dialect.range(releases)
             operands.append(Group(field, marker, len(operands), False, self.name, range, required))
@@ -522,9 +534,10 @@ class OpSpec:
     def says_sizes(self, side: Side, release: Release | None = None) -> bool:
         """Whether the document's generic form, in a release, has the side's segment sizes as a property."""
         groups = side.groups_of(release)
-        if len(groups) < len(side.groups):
-            return sum(group.kind != "one" for group in groups) > 1 and not side.equal
-        return (len(side.open) > 1 and not side.equal) or (self.document_segments and not side.is_result)
+        open = [group for group in groups if not group.needed(release)]
+        if len(groups) < len(side.groups) or (not open and any(group.required for group in groups)):
+            return len(open) > 1 and not side.equal
+        return (len(open) > 1 and not side.equal) or (self.document_segments and not side.is_result)
 
     def needs_segments(self, operands: list[list[Any]], results: list[list[Any]]) -> bool:
         """Whether values of these types (or texts of types), by group, take the host's op with segments."""

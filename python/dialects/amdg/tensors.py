@@ -29,10 +29,12 @@ from gpuir.ods import (
     Operands,
     Pure,
     Result,
+    Trait,
     VerifyError,
     in_releases,
     named,
 )
+from gpuir.ods.operation import OpBase
 
 
 def _check_layouts(**types: ir.RankedTensorType) -> None:
@@ -323,11 +325,30 @@ class UpcastMXFPOp(DialectOp, dialect=AMDG, name="upcast_mxfp"):
             raise VerifyError(f"expects src to be the operand of a dot, found {self.src.type.encoding}")
 
 
+class _Scaled(Trait):
+    """What only some releases take: scales that are the bytes of a float's exponent, and 32-bit results."""
+
+    @in_releases("3.6")
+    def float_scales(self, op: OpBase) -> None:
+        element = op.operation.operands[1].type.element_type
+        if not isinstance(element, ir.BF16Type):
+            raise VerifyError(f"expects scale to have elements of type bf16, found {element}")
+
+    @in_releases("3.8-")
+    def narrow_results(self, op: OpBase) -> None:
+        element = op.operation.results[0].type.element_type
+        if isinstance(element, ir.F32Type):
+            raise VerifyError(f"expects output to have elements of type f16 or bf16, found {element}")
+
+    def __repr__(self) -> str:
+        return "Scaled"
+
+
 class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
     """Unpacks pairs of 4-bit floats (e2m1) along `axis`, times `scale`, of which there is one for each element.
 
     Refused: an axis that is none of `input`'s; a result whose size along it is not twice `input`'s, or differs elsewhere;
-    scales of another shape than the result's.
+    scales of another shape than the result's; by Triton 3.6 scales of i8, from 3.8 on results of f32.
     """
 
     releases = "3.6-"
@@ -336,7 +357,7 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
     axis: Attr[I32Attr]
     output: Result[UpcastTensor]
     assembly = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)"
-    traits = (Pure,)
+    traits = (Pure, _Scaled())
 
     def verify(self) -> None:
         _check_packed(self.input.type, self.output.type, self.axis.value, "output", "input")
@@ -366,7 +387,7 @@ def _check_packed(
 class ScaledUpcastFp8Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp8"):
     """8-bit floats as wider ones, times `scale`, of which there is one for each element.
 
-    Refused: operands and result of different shapes or encodings.
+    Refused: operands and result of different shapes or encodings; by Triton 3.6 scales of i8, from 3.8 on results of f32.
     """
 
     releases = "3.6-"
@@ -374,7 +395,7 @@ class ScaledUpcastFp8Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp8"):
     scale: Operand[ScaleTensor]
     output: Result[UpcastTensor]
     assembly = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)"
-    traits = (Pure, SameOperandsAndResultEncoding)
+    traits = (Pure, SameOperandsAndResultEncoding, _Scaled())
 
     def verify(self) -> None:
         for name, type in (("scale", self.scale.type), ("output", self.output.type)):

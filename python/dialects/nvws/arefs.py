@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from gpuir.dialects.nvws.dialect import NVWS, ArefType, AsyncOpAttr
 from gpuir.dialects.tt.constraints import shape_text
@@ -27,9 +27,16 @@ from gpuir.ods import (
     VerifyError,
     array_of,
     in_releases,
+    named,
     own_attribute,
 )
 from gpuir.ods.operation import OpBase
+
+if TYPE_CHECKING:
+    from gpuir.assembly.cursor import Cursor
+    from gpuir.assembly.op_state import OpState
+    from gpuir.assembly.op_writer import WriteState
+    from gpuir.ods.syntax import Output
 
 _AsyncOps = Annotated[ir.ArrayAttr, array_of(own_attribute(AsyncOpAttr), "array of async op attributes")]
 
@@ -75,7 +82,7 @@ class ArefCreateOp(DialectOp, dialect=NVWS, name="aref.create"):
 
 
 class _Stages(Trait):
-    """Triton 3.5 wants the numbers of copies said, which later releases find by themselves."""
+    """Triton 3.4 and 3.5 want the numbers of copies said, which later releases find by themselves."""
 
     def __init__(self, *names: str):
         self.names = names
@@ -83,17 +90,44 @@ class _Stages(Trait):
     def group_names(self) -> tuple[str, ...]:
         return self.names
 
-    @in_releases("3.5")
+    @in_releases("-3.5")
     def said(self, op: OpBase) -> None:
-        for name in self.names:
-            if not op.spec.groups[name].types(op):
-                raise VerifyError(f"expects {name} to be said, found none")
+        _check_said(op, *self.names)
+
+    @in_releases("3.5-")
+    def ordered(self, op: OpBase) -> None:
+        """3.4 has no tokens, and waits at every exit for the warps alone."""
+        _check_said(op, "token")
 
     def __repr__(self) -> str:
         return f"Stages({', '.join(self.names)})"
 
 
-_ENTER = "$aref (`[` $stage^ `,` $phase `]`)? attr-dict `:` type($aref) `->` type(results)"
+def _check_said(op: OpBase, *names: str) -> None:
+    for name in names:
+        if not op.spec.groups[name].types(op):
+            raise VerifyError(f"expects {name} to be said, found none")
+
+
+@NVWS.directive("Entered")
+class _Entered:
+    """The types of the buffers, and behind them that of the token, which 3.4 does not give."""
+
+    @staticmethod
+    def parse(cursor: Cursor, state: OpState, buffers: str, token: str) -> None:
+        types = [cursor.type()]
+        while cursor.accept(","):
+            types.append(cursor.type())
+        given = state.reader.resolve_aliases(types[-1]) == f"!{AsyncTokenType.spec.host_full_name}"
+        state.types[token] = [types.pop()] if given else []
+        state.types[buffers] = types
+
+    @staticmethod
+    def print(writer: Output, state: WriteState, buffers: str, token: str) -> str:
+        return ", ".join((*state.types[buffers], *state.types[token]))
+
+
+_ENTER = "$aref (`[` $stage^ `,` $phase `]`)? attr-dict `:` type($aref) `->` custom<Entered>($buffers, $token)"
 
 
 class ArefPutEnterOp(DialectOp, dialect=NVWS, name="aref.put.enter"):
@@ -102,12 +136,11 @@ class ArefPutEnterOp(DialectOp, dialect=NVWS, name="aref.put.enter"):
     Refused: other buffers than the aref's without their first dimension.
     """
 
-    releases = "3.5-"
     aref: Operand[ArefType]
-    stage: Operand[I32] | None
-    phase: Operand[I32] | None
+    stage: Operand[I32] | None = named("stage", required="-3.5")
+    phase: Operand[I32] | None = named("phase", required="-3.5")
     buffers: Results[MemDescType]
-    token: Result[AsyncTokenType]
+    token: Result[AsyncTokenType] | None = named("token", releases="3.5-", required=True)
     assembly = _ENTER
     traits = (AttrSizedOperandSegments, _Stages("stage", "phase"), MemoryEffects(reads=("aref",), writes=("aref",)))
     local_verify = True
@@ -122,12 +155,11 @@ class ArefGetEnterOp(DialectOp, dialect=NVWS, name="aref.get.enter"):
     Refused: other buffers than the aref's without their first dimension.
     """
 
-    releases = "3.5-"
     aref: Operand[ArefType]
-    stage: Operand[I32] | None
-    phase: Operand[I32] | None
+    stage: Operand[I32] | None = named("stage", required="-3.5")
+    phase: Operand[I32] | None = named("phase", required="-3.5")
     buffers: Results[MemDescType]
-    token: Result[AsyncTokenType]
+    token: Result[AsyncTokenType] | None = named("token", releases="3.5-", required=True)
     assembly = _ENTER
     traits = (AttrSizedOperandSegments, _Stages("stage", "phase"), MemoryEffects(reads=("aref",), writes=("aref",)))
     local_verify = True
@@ -136,17 +168,19 @@ class ArefGetEnterOp(DialectOp, dialect=NVWS, name="aref.get.enter"):
         _check_slices(self.operation.operands[0].type, [result.type for result in self.buffers])
 
 
-_EXIT = "$aref (`[` $stage^ `]`)? `,` $token $async_ops attr-dict `:` type($aref) `,` qualified(type($token))"
+_EXIT = {
+    "3.5-": "$aref (`[` $stage^ `]`)? `,` $token $async_ops attr-dict `:` type($aref) `,` qualified(type($token))",
+    "-3.4": "$aref `[` $stage `]` attr-dict `:` type($aref)",
+}
 
 
 class ArefPutExitOp(DialectOp, dialect=NVWS, name="aref.put.exit"):
     """Leaves a copy that is written when `async_ops` are done; `token` is that of the op that entered it."""
 
-    releases = "3.5-"
     aref: Operand[ArefType]
-    token: Operand[AsyncTokenType]
-    stage: Operand[I32] | None
-    async_ops: Attr[_AsyncOps]
+    token: Operand[AsyncTokenType] | None = named("token", releases="3.5-", required=True)
+    stage: Operand[I32] | None = named("stage", required="-3.5")
+    async_ops: Attr[_AsyncOps] | None = named("async_ops", releases="3.5-")
     assembly = _EXIT
     traits = (AttrSizedOperandSegments, _Stages("stage"), MemoryEffects(reads=("aref",), writes=("aref",)))
 
@@ -154,11 +188,10 @@ class ArefPutExitOp(DialectOp, dialect=NVWS, name="aref.put.exit"):
 class ArefGetExitOp(DialectOp, dialect=NVWS, name="aref.get.exit"):
     """Leaves a copy that is read when `async_ops` are done; `token` is that of the op that entered it."""
 
-    releases = "3.5-"
     aref: Operand[ArefType]
-    token: Operand[AsyncTokenType]
-    stage: Operand[I32] | None
-    async_ops: Attr[_AsyncOps]
+    token: Operand[AsyncTokenType] | None = named("token", releases="3.5-", required=True)
+    stage: Operand[I32] | None = named("stage", required="-3.5")
+    async_ops: Attr[_AsyncOps] | None = named("async_ops", releases="3.5-")
     assembly = _EXIT
     traits = (AttrSizedOperandSegments, _Stages("stage"), MemoryEffects(reads=("aref",), writes=("aref",)))
 

@@ -8,10 +8,13 @@ from gpuir.ods import (
     Dialect,
     DialectAttr,
     DialectType,
+    Int32,
     IntEnum,
     Param,
     ParameterMeta,
     TypeParameter,
+    VerifyError,
+    in_releases,
     list_of,
     named,
 )
@@ -63,11 +66,21 @@ class AsyncOpAttr(DialectAttr, dialect=NVWS, name="async_op"):
 class ArefType(DialectType, dialect=NVWS, name="aref"):
     """Buffers that groups of warps hand each other in turns: written and left, then read and left.
 
-    `baseType` are the types of all its buffers; their first dimension counts copies.
+    `baseType` are the types of all its buffers; their first dimension counts copies. Triton 3.4 may say `numBatches`, of
+    how many of its dimensions that holds.
     """
 
     base_type: Param[_Types] = named("baseType")
-    assembly = "`<` `[` $baseType `]` `>`"
+    num_batches: Param[Int32] | None = named("numBatches", releases="-3.4")
+    assembly = "`<` `[` $baseType `]` (`,` $numBatches^)? `>`"
+
+    def verify(self) -> str | None:
+        return "-3.4" if self.num_batches is not None else None
+
+    @in_releases("3.5-")
+    def unnumbered(self) -> None:
+        if self.num_batches is not None:
+            raise VerifyError(f"expects an aref without numBatches, found {self.num_batches}")
 
 
 class TokenType(DialectType, dialect=NVWS, name="token"):

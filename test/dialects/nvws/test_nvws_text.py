@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import _triton_ir
@@ -10,6 +11,7 @@ import pytest
 import gpuir
 from gpuir import ir
 from gpuir.dialects import nvws
+from gpuir.interop.triton import Triton
 
 PRINTED = _triton_ir.printed(Path(__file__).parent)
 HEADER = """\
@@ -76,7 +78,7 @@ def test_refused(context: ir.Context, lines: str, message: str) -> None:
     ("lines", "release", "says"),
     [
         ("%0 = nvws.aref.buffer %a, %t : !aref, !token -> !one", "3.5", "triton-3.5 has no 'nvws.aref.buffer'"),
-        ("nvws.aref.put.exit %a, %t [] : !aref, !token", "3.4", "triton-3.4 has no 'nvws.aref.put.exit'"),
+        ("nvws.aref.put.exit %a[%x], %t [] : !aref, !token", "3.4", "triton-3.4 has no 'token' of 'nvws.aref.put.exit'"),
         ("%c = arith.constant {ttg.partition = array<i32: 1>} 1 : i32\n%0 = nvws.aref.phi %c, %c {ttg.partition = array<i32: 1>} : i32", "3.8", "triton-3.8 has no 'nvws.aref.phi'"),
         ("nvws.warp_group\npartition0 num_warps(4) {\nnvws.warp_group.yield\n}", "3.4", "triton-3.4 has no 'nvws.warp_group.yield'"),
     ],
@@ -86,12 +88,45 @@ def test_what_a_release_cannot_say(context: ir.Context, lines: str, release: str
         gpuir.asm(gpuir.parse(kernel(lines)), release=f"triton-{release}")
 
 
-def test_arefs_of_3_4_without_tokens_are_refused(context: ir.Context) -> None:
-    """Its ops of these names give buffers alone, which no later release has words for."""
-    lines = '%0 = "nvws.aref.get.enter"(%a, %i, %i) : (!aref, i32, i32) -> !one'
-    for release in ("triton-3.4", None):
-        with pytest.raises(gpuir.ParseError, match=r"nvws\.aref\.get\.enter"):
-            gpuir.parse(kernel(lines), release=release)
+#: In 3.4 an aref is entered and left without tokens.
+WITHOUT_TOKENS = """\
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%arg0: !nvws.aref<[!ttg.memdesc<2x128xf32, #shared, #smem, mutable>], 2>, %arg1: i32) {
+    %0 = nvws.aref.put.enter %arg0[%arg1, %arg1] {a} : <[!ttg.memdesc<2x128xf32, #shared, #smem, mutable>], 2> -> !ttg.memdesc<128xf32, #shared1, #smem, mutable>
+    nvws.aref.put.exit %arg0[%arg1] : <[!ttg.memdesc<2x128xf32, #shared, #smem, mutable>], 2>
+    %1 = nvws.aref.get.enter %arg0[%arg1, %arg1] : <[!ttg.memdesc<2x128xf32, #shared, #smem, mutable>], 2> -> !ttg.memdesc<128xf32, #shared1, #smem, mutable>
+    nvws.aref.get.exit %arg0[%arg1] {b} : <[!ttg.memdesc<2x128xf32, #shared, #smem, mutable>], 2>
+    tt.return
+  }
+}
+"""
+
+
+def test_arefs_of_3_4_have_no_tokens(context: ir.Context, triton: Callable[[str], Triton]) -> None:
+    """In the generic form either; what they number is how many copies there are."""
+    verdict = triton("3.4.0").check(WITHOUT_TOKENS)
+    assert verdict.text == WITHOUT_TOKENS
+    generic = WITHOUT_TOKENS.replace(
+        "nvws.aref.put.exit %arg0[%arg1] : <[!ttg.memdesc<2x128xf32, #shared, #smem, mutable>], 2>",
+        '"nvws.aref.put.exit"(%arg0, %arg1) : (!nvws.aref<[!ttg.memdesc<2x128xf32, #shared, #smem, mutable>], 2>, i32) -> ()',
+    )
+    assert generic != WITHOUT_TOKENS and triton("3.4.0").check(generic).text == WITHOUT_TOKENS
+    for text in (WITHOUT_TOKENS, generic):
+        for release in ("triton-3.4", None):
+            assert gpuir.asm(gpuir.parse(text, release=release)) == WITHOUT_TOKENS
+    bare = WITHOUT_TOKENS.replace(">], 2>", ">]>")
+    assert gpuir.asm(gpuir.parse(bare), release="triton-3.4") == bare
+    for release in ("3.5", "3.9"):
+        made = kernel("%0 = nvws.aref.create %m : !nvws.aref<[!two], 2>")
+        with pytest.raises(
+            gpuir.ReleaseError, match="expects an aref without numBatches, found 2, in triton from 3.5 on"
+        ):
+            gpuir.asm(gpuir.parse(made), release=f"triton-{release}")
+        with pytest.raises(gpuir.ReleaseError, match=r"'nvws.aref.put.enter' op expects token to be said, found none"):
+            gpuir.asm(gpuir.parse(bare), release=f"triton-{release}")
 
 
 def test_results_of_groups_are_said_so_that_they_can_be_read_again(context: ir.Context) -> None:
@@ -111,8 +146,8 @@ def test_built_by_calls(context: ir.Context) -> None:
         aref = nvws.aref_create(nvws.ArefType.get([one]), [whole])
         copy = gpuir.parse(kernel("%0 = nvws.aref.buffer %a, %t : !aref, !token -> !one"))
         buffer = copy.body.operations[0].regions[0].blocks[0].operations[0].results[0].type
-        entered, token = nvws.aref_put_enter([buffer], aref, stage=number, phase=number)
-        nvws.aref_put_exit(aref, token, [nvws.AsyncOpAttr.get("tma_load")], stage=number)
+        entered, token = nvws.aref_put_enter([buffer], aref, stage=number, phase=number, token=True)
+        nvws.aref_put_exit(aref, token=token, stage=number, async_ops=[nvws.AsyncOpAttr.get("tma_load")])
     assert module.operation.verify()
     text = gpuir.asm(module)
     assert "%buffers, %token = nvws.aref.put.enter %0[%arg4, %arg4] : <[!ttg.memdesc<2x128xf32" in text

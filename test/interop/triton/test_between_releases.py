@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 import sys
@@ -227,6 +228,33 @@ def test_ops_that_only_newer_releases_take_as_they_are_are_refused() -> None:
     assert diagnostic.line == 5
 
 
+UPCAST = """\
+#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [4, 16], warpsPerCTA = [4, 1], order = [1, 0]}>
+HEAD  tt.func @f(%arg0: tensor<64x64xf8E4M3FN, #blocked>, %arg1: tensor<64x64xSCALE, #blocked>) {
+    %0 = amdg.scaled_upcast_fp8 %arg0 scale %arg1 : tensor<64x64xf8E4M3FN, #blocked>, tensor<64x64xSCALE, #blocked> -> tensor<64x64xRESULT, #blocked>
+    tt.return
+  }
+}
+""".replace("HEAD", HEAD)
+
+
+@pytest.mark.parametrize("version", [version for version in external_tools.tritons() if version >= "3.6"])
+def test_scales_and_results_of_upcasts_are_those_of_the_release(triton: Callable[[str], Triton], version: str) -> None:
+    """3.6 has no scales that are bytes, 3.8 and later no wide results."""
+    number = version.rpartition(".")[0]
+    for scale, result in itertools.product(("bf16", "i8"), ("f16", "bf16", "f32")):
+        text = UPCAST.replace("SCALE", scale).replace("RESULT", result)
+        accepted = not (scale == "i8" and number == "3.6") and not (result == "f32" and number >= "3.8")
+        assert bool(triton(version).check(text)) == accepted
+        if accepted:
+            assert shown(text, number, number) == text
+            continue
+        with pytest.raises(
+            gpuir.ReleaseError, match="expects (scale|output) to have elements of type .*, in triton (3.6|from 3.8 on)"
+        ):
+            shown(text, "3.7", number)
+
+
 # All pairs ------------------------------------------------------------------------------------------------------------
 
 #: What another release says where it refuses the first one's programs, and why.
@@ -237,7 +265,6 @@ REASONS = {
     "barrier allocation must be a descriptor of 1xi64 type": "up to 3.6: of barriers for two CTAs",
     "layout is not TMEM compatible": "up to 3.6: later ones read tensor memory into more layouts",
     "expected operation name in quotes": "3.4 takes the result in the line behind `ttg.async_commit_group` for a token of it",
-    "'amdg.scaled_upcast_fp8' op operand #1 must be ranked tensor of bfloat16": "3.6: scales of 3.9 are bytes too",
     "expected '{' to begin a region": "3.4 has no `no_inline` of upstream's scf.execute_region",
 }
 

@@ -27,7 +27,7 @@ class ArefPutEnterOp(OpBase):
     """Waits until a copy may be written, copy `stage` in its `phase` where they are said, and gives its buffers."""
     def __init__(
         self, buffers: Sequence[ir.Type], aref: ir.Value | ir.OpView | ir.Operation, *,
-        stage: ir.Value | ir.OpView | ir.Operation | int | None = None,
+        token: ir.Type | bool | None = None, stage: ir.Value | ir.OpView | ir.Operation | int | None = None,
         phase: ir.Value | ir.OpView | ir.Operation | int | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -50,7 +50,7 @@ class ArefPutEnterOp(OpBase):
     def buffers(self) -> list[ir.OpResult]:
         """Result `buffers`: !ttg.memdesc."""
     @property
-    def token(self) -> ir.OpResult:
+    def token(self) -> ir.OpResult | None:
         """Result `token`: !ttg.async.token."""
     class Adaptor(ir.OpAdaptor):
         @property
@@ -61,7 +61,7 @@ class ArefGetEnterOp(OpBase):
     """Waits until a copy is written, copy `stage` in its `phase` where they are said, and gives its buffers."""
     def __init__(
         self, buffers: Sequence[ir.Type], aref: ir.Value | ir.OpView | ir.Operation, *,
-        stage: ir.Value | ir.OpView | ir.Operation | int | None = None,
+        token: ir.Type | bool | None = None, stage: ir.Value | ir.OpView | ir.Operation | int | None = None,
         phase: ir.Value | ir.OpView | ir.Operation | int | None = None, loc: ir.Location | None = None,
         ip: ir.InsertionPoint | None = None,
     ) -> None: ...
@@ -84,7 +84,7 @@ class ArefGetEnterOp(OpBase):
     def buffers(self) -> list[ir.OpResult]:
         """Result `buffers`: !ttg.memdesc."""
     @property
-    def token(self) -> ir.OpResult:
+    def token(self) -> ir.OpResult | None:
         """Result `token`: !ttg.async.token."""
     class Adaptor(ir.OpAdaptor):
         @property
@@ -94,10 +94,10 @@ class ArefGetEnterOp(OpBase):
 class ArefPutExitOp(OpBase):
     """Leaves a copy that is written when `async_ops` are done; `token` is that of the op that entered it."""
     def __init__(
-        self, aref: ir.Value | ir.OpView | ir.Operation, token: ir.Value | ir.OpView | ir.Operation,
-        async_ops: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr, *,
-        stage: ir.Value | ir.OpView | ir.Operation | int | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, aref: ir.Value | ir.OpView | ir.Operation, *, token: ir.Value | ir.OpView | ir.Operation | None = None,
+        stage: ir.Value | ir.OpView | ir.Operation | int | None = None,
+        async_ops: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def aref(self) -> ir.Value:
@@ -105,25 +105,25 @@ class ArefPutExitOp(OpBase):
     @aref.setter
     def aref(self, value: ir.Value) -> None: ...
     @property
-    def token(self) -> ir.Value:
+    def token(self) -> ir.Value | None:
         """Operand `token`: !ttg.async.token."""
     @token.setter
-    def token(self, value: ir.Value) -> None: ...
+    def token(self, value: ir.Value | None) -> None: ...
     @property
     def stage(self) -> ir.Value | None:
         """Operand `stage`: 32-bit signless integer."""
     @stage.setter
     def stage(self, value: ir.Value | None) -> None: ...
     @property
-    def async_ops(self) -> ir.ArrayAttr:
+    def async_ops(self) -> ir.ArrayAttr | None:
         """Attribute `async_ops`: array of async op attributes."""
     @async_ops.setter
-    def async_ops(self, value: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr) -> None: ...
+    def async_ops(self, value: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr | None) -> None: ...
+    @async_ops.deleter
+    def async_ops(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def aref(self) -> ir.Value: ...
-        @property
-        def token(self) -> ir.Value: ...
         @property
         def async_ops(self) -> ir.ArrayAttr: ...
 
@@ -131,10 +131,10 @@ class ArefPutExitOp(OpBase):
 class ArefGetExitOp(OpBase):
     """Leaves a copy that is read when `async_ops` are done; `token` is that of the op that entered it."""
     def __init__(
-        self, aref: ir.Value | ir.OpView | ir.Operation, token: ir.Value | ir.OpView | ir.Operation,
-        async_ops: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr, *,
-        stage: ir.Value | ir.OpView | ir.Operation | int | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        self, aref: ir.Value | ir.OpView | ir.Operation, *, token: ir.Value | ir.OpView | ir.Operation | None = None,
+        stage: ir.Value | ir.OpView | ir.Operation | int | None = None,
+        async_ops: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def aref(self) -> ir.Value:
@@ -142,25 +142,25 @@ class ArefGetExitOp(OpBase):
     @aref.setter
     def aref(self, value: ir.Value) -> None: ...
     @property
-    def token(self) -> ir.Value:
+    def token(self) -> ir.Value | None:
         """Operand `token`: !ttg.async.token."""
     @token.setter
-    def token(self, value: ir.Value) -> None: ...
+    def token(self, value: ir.Value | None) -> None: ...
     @property
     def stage(self) -> ir.Value | None:
         """Operand `stage`: 32-bit signless integer."""
     @stage.setter
     def stage(self, value: ir.Value | None) -> None: ...
     @property
-    def async_ops(self) -> ir.ArrayAttr:
+    def async_ops(self) -> ir.ArrayAttr | None:
         """Attribute `async_ops`: array of async op attributes."""
     @async_ops.setter
-    def async_ops(self, value: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr) -> None: ...
+    def async_ops(self, value: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr | None) -> None: ...
+    @async_ops.deleter
+    def async_ops(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def aref(self) -> ir.Value: ...
-        @property
-        def token(self) -> ir.Value: ...
         @property
         def async_ops(self) -> ir.ArrayAttr: ...
 
@@ -233,7 +233,7 @@ def aref_create(
     """An aref of buffers whose first dimension, equal for all, counts copies."""
 
 def aref_get_enter(
-    buffers: Sequence[ir.Type], aref: ir.Value | ir.OpView | ir.Operation, *,
+    buffers: Sequence[ir.Type], aref: ir.Value | ir.OpView | ir.Operation, *, token: ir.Type | bool | None = None,
     stage: ir.Value | ir.OpView | ir.Operation | int | None = None,
     phase: ir.Value | ir.OpView | ir.Operation | int | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
@@ -241,9 +241,9 @@ def aref_get_enter(
     """Waits until a copy is written, copy `stage` in its `phase` where they are said, and gives its buffers."""
 
 def aref_get_exit(
-    aref: ir.Value | ir.OpView | ir.Operation, token: ir.Value | ir.OpView | ir.Operation,
-    async_ops: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr, *,
-    stage: ir.Value | ir.OpView | ir.Operation | int | None = None, loc: ir.Location | None = None,
+    aref: ir.Value | ir.OpView | ir.Operation, *, token: ir.Value | ir.OpView | ir.Operation | None = None,
+    stage: ir.Value | ir.OpView | ir.Operation | int | None = None,
+    async_ops: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ArefGetExitOp:
     """Leaves a copy that is read when `async_ops` are done; `token` is that of the op that entered it."""
@@ -255,7 +255,7 @@ def aref_phi(
     """Of two values the one that the partition has that runs the op."""
 
 def aref_put_enter(
-    buffers: Sequence[ir.Type], aref: ir.Value | ir.OpView | ir.Operation, *,
+    buffers: Sequence[ir.Type], aref: ir.Value | ir.OpView | ir.Operation, *, token: ir.Type | bool | None = None,
     stage: ir.Value | ir.OpView | ir.Operation | int | None = None,
     phase: ir.Value | ir.OpView | ir.Operation | int | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
@@ -263,9 +263,9 @@ def aref_put_enter(
     """Waits until a copy may be written, copy `stage` in its `phase` where they are said, and gives its buffers."""
 
 def aref_put_exit(
-    aref: ir.Value | ir.OpView | ir.Operation, token: ir.Value | ir.OpView | ir.Operation,
-    async_ops: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr, *,
-    stage: ir.Value | ir.OpView | ir.Operation | int | None = None, loc: ir.Location | None = None,
+    aref: ir.Value | ir.OpView | ir.Operation, *, token: ir.Value | ir.OpView | ir.Operation | None = None,
+    stage: ir.Value | ir.OpView | ir.Operation | int | None = None,
+    async_ops: Sequence[AsyncOpAttr | AsyncOp | str | int] | ir.ArrayAttr | None = None, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | None = None,
 ) -> ArefPutExitOp:
     """Leaves a copy that is written when `async_ops` are done; `token` is that of the op that entered it."""

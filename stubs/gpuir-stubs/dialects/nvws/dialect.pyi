@@ -50,10 +50,16 @@ class AsyncOpAttr(AttrBase):
 class ArefType(TypeBase):
     """Buffers that groups of warps hand each other in turns: written and left, then read and left."""
     @classmethod
-    def get(cls, base_type: Sequence[ir.Type], *, context: ir.Context | None = None) -> ArefType: ...
+    def get(
+        cls, base_type: Sequence[ir.Type], num_batches: int | None = None, *, context: ir.Context | None = None,
+    ) -> ArefType: ...
     @property
     def base_type(self) -> list[ir.Type]:
         """list of type"""
+    @property
+    def num_batches(self) -> int | None:
+        """32-bit signed integer"""
+    def unnumbered(self) -> None: ...
 
 @final
 class TokenType(TypeBase):
