@@ -10,6 +10,7 @@ reports = sim.sweep(module, "saxpy", [sim.Case(8, 128, a, x, y), ...])   # many 
 
 from gpuir.sim.access import fault
 from gpuir.sim.api import Prepared, launch, prepare, run
+from gpuir.sim.coverage import Coverage
 from gpuir.sim.findings import KINDS, Finding, SimulationError, UnsupportedOp
 from gpuir.sim.hopper.tensor_map import TensorMap, im2col_map, tensor_map
 from gpuir.sim.loop_progress import InBlocks
@@ -22,6 +23,7 @@ __all__ = [
     "Branch",
     "Call",
     "Case",
+    "Coverage",
     "Edge",
     "Effect",
     "Finding",

@@ -101,7 +101,7 @@ class Compiler(Writer):
         """Writes the ops of a block but its terminator; the names of the terminator's operands."""
         operations = [op.operation for op in block.operations]
         with contextlib.ExitStack() as piece:
-            piece.enter_context(self.counting())
+            piece.enter_context(self.counting(block))
             self.observe(block.owner.operation, block.arguments, arguments=True)
             for operation, dead in zip(operations[:-1], deaths(operations)):
                 self.operation(operation)
@@ -109,7 +109,7 @@ class Compiler(Writer):
                 if self.waits and self.program.blocks(operation):
                     # The ops behind take their issue slots after the wait.
                     piece.close()
-                    piece.enter_context(self.counting())
+                    piece.enter_context(self.counting(block))
             if not operations:
                 return []
             last = operations[-1]
@@ -123,7 +123,8 @@ class Compiler(Writer):
         rule = self.program.rule(op)
         self.program.effects |= rule.effects_of(op)
         if self._piece is not None:
-            self._piece.ops.append(OpCount(Site(-1, op), self._slots(rule, op), flops=self._flops(op)))
+            waits = rule.kind == "waits"
+            self._piece.ops.append(OpCount(Site(-1, op), self._slots(rule, op), flops=self._flops(op), waits=waits))
         final = self.final
         if final and len(op.regions):
             self.final = self.program.quiet_after(op)

@@ -18,12 +18,13 @@ from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.grid import run_grid
 from gpuir.sim.loop_progress import InBlocks, LoopProgress
 from gpuir.sim.memory import Memory
-from gpuir.sim.program import Function, Program
+from gpuir.sim.program import Function, Piece, Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import FUNCTIONS, Effect
 from gpuir.sim.spreading import Changes, Outcome, Spread, parts_of
 from gpuir.sim.terms import Data, Dim3, Op
 from gpuir.sim.timeline import Timeline
+from gpuir.sim.work import OpCount
 from gpuir.sim.workers import Lock, Worker, release_memory
 
 __all__ = ["Launch", "shared_memory"]
@@ -157,6 +158,7 @@ class Launch:
             for kind, amount in op.tensor.items():
                 self.report.tensor[kind] += number * amount
         self.report.counted_ops = counts
+        self.report.idle_code = _idle(list(zip(program.counts, program.counted)))
         return self.report
 
     def _read(self, function: Function) -> None:
@@ -332,6 +334,22 @@ def _stated(kernel: Op, name: str) -> int:
     """The number that an attribute of the kernel states; 0 where it has none."""
     attribute = kernel.attributes[name] if name in kernel.attributes else None
     return attribute.value if isinstance(attribute, ir.IntegerAttr) else 0
+
+
+def _idle(counted: list[tuple[int, Piece]]) -> list[list[OpCount]]:
+    """The ops of code that never ran, block by block, of functions that did."""
+    ran = {id(piece.function) for number, piece in counted if number}
+    idle: list[list[OpCount]] = []
+    last: object = None
+    for number, piece in counted:
+        if number or not piece.ops or id(piece.function) not in ran:
+            continue
+        if piece.block is not None and piece.block is last:
+            idle[-1] += piece.ops
+        else:
+            idle.append(list(piece.ops))
+        last = piece.block
+    return idle
 
 
 def _annotated(kernel: Op, geometry: Geometry) -> str:

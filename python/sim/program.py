@@ -26,11 +26,13 @@ __all__ = ["Function", "Piece", "Program"]
 
 
 class Piece:
-    """Straight code: its ops."""
+    """Straight code of a function: its ops; pieces of one block have the same ``block``."""
 
-    __slots__ = ("ops",)
+    __slots__ = ("block", "function", "ops")
 
-    def __init__(self) -> None:
+    def __init__(self, function: Function, block: object) -> None:
+        self.function = function
+        self.block = block
         self.ops: list[OpCount] = []
 
     @property

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from gpuir.sim.chips import chip_of
+from gpuir.sim.coverage import Coverage, coverage_of
 from gpuir.sim.findings import Finding
 from gpuir.sim.timeline import Picture, Timeline
 from gpuir.sim.work import OpCount, WorkTable, shared_out, with_traffic, work_of
@@ -64,6 +65,8 @@ class Report:
     on_tiles: bool = False
     #: Each op of the code that ran, and how often: what `where` adds up.
     counted_ops: list[tuple[OpCount, int]] = dataclasses.field(default_factory=list)
+    #: Straight code of the functions that ran, which no warp came to: what `coverage` tells.
+    idle_code: list[list[OpCount]] = dataclasses.field(default_factory=list)
     #: What was kept of watched values, by the names that ``watch`` gave.
     watched: dict[str, Any] = dataclasses.field(default_factory=dict)
     #: What a host function returned.
@@ -108,6 +111,7 @@ class Report:
             self.flops += each.flops
             self.tensor += each.tensor
             self.counted_ops += each.counted_ops
+            self.idle_code += each.idle_code
             self.on_tiles |= each.on_tiles
             if each.traffic is not None:
                 if self.traffic is None:
@@ -132,6 +136,10 @@ class Report:
                 hint = f"; did you mean {' or '.join(near)}?" if near else ""
                 raise ValueError(f"where: no op {what!r} ran{hint}")
         return WorkTable(sorted(works, key=lambda each: -each.share))
+
+    def coverage(self) -> Coverage:
+        """Which ops, barriers among them, some warp or program executed, and which none ever did."""
+        return coverage_of(self.counted_ops, self.idle_code)
 
     def dictionary(self) -> dict[str, Any]:
         """The report as plain data."""

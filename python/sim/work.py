@@ -16,13 +16,15 @@ __all__ = ["OpCount", "Work", "WorkTable", "shared_out", "with_traffic", "work_o
 class OpCount:
     """An op in straight code: each time a warp, or a program, executes it, it takes ``issued`` issue slots.
 
-    ``tensor``: operations of tensor cores by the operands' type; ``flops``: of floats elsewhere.
+    ``tensor``: operations of tensor cores by the operands' type; ``flops``: of floats elsewhere. ``waits``: other warps may be
+    waited for in it.
     """
 
     site: Site
     issued: int
     tensor: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
     flops: int = 0
+    waits: bool = False
 
 
 @dataclasses.dataclass

@@ -143,12 +143,12 @@ class Writer(abc.ABC):
         self.mask = outer
 
     @contextlib.contextmanager
-    def counting(self) -> Iterator[None]:
-        """A piece of straight code, whose ops are counted together."""
+    def counting(self, block: object = None) -> Iterator[None]:
+        """A piece of straight code, of a block, whose ops are counted together."""
         outer = self._piece
         number = len(self.program.counts)
         self.program.counts.append(0)
-        piece = self._piece = Piece()
+        piece = self._piece = Piece(self.function, block)
         self.program.counted.append(piece)
         line, lines, mask = len(self._lines), self._lines, self.mask
         self.emit("")

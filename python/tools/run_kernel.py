@@ -12,8 +12,8 @@ import sys
 import threading
 import time
 import types
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TextIO
 
 import numpy as np
 
@@ -23,7 +23,8 @@ from gpuir.files import Output
 from gpuir.host import ir
 from gpuir.sim.chips import CHIPS, DEFAULT, chip_of
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS
-from gpuir.tools import executors
+from gpuir.tools import executors, sanitizer
+from gpuir.tools.finding_files import junit, sarif
 from gpuir.tools.kernel_arguments import ARG_HELP, argument, dims
 from gpuir.tools.progress import Progress
 from gpuir.tools.source import Sources
@@ -79,6 +80,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--save", action="append", default=[], metavar="I=FILE.npy", help="write argument I afterwards")
     add("--json", metavar="FILE", help="write the report as JSON; - for the standard output")
     add("--svg", metavar="FILE", help="write the timeline of the warps as a picture; - for the standard output")
+    sanitizer.add_options(parser)
 
 
 #: Options that a launch has and a host function decides by itself; options of a run in the simulator, or of any other run.
@@ -95,8 +97,11 @@ _SIMULATED = (
     "save",
     "json",
     "svg",
+    "sanitize",
 )
 _OTHERS = ("transform",)
+#: Options that name a file which is written.
+_FILES = ("json", "svg", "sarif", "junit")
 
 
 def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) -> None:
@@ -117,8 +122,10 @@ def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) 
     for name in ("exact_tokens", "unified_memory"):
         if getattr(options, name) and options.entry is None:
             parser.error(f"argument --{name.replace('_', '-')}: only with --entry")
-    if options.json == options.svg == "-":
-        parser.error("argument --svg: the standard output is that of --json")
+    sanitizer.check_options(parser, options)
+    printed = [name for name in _FILES if getattr(options, name) == "-"]
+    if len(printed) > 1:
+        parser.error(f"argument --{printed[1]}: the standard output is that of --{printed[0]}")
 
 
 def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources) -> int:
@@ -127,13 +134,14 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     values = [argument(text, random) for text in options.arguments]
     # A file that cannot be written is said before a long run.
     saves = [_save(text, values) for text in options.save]
-    outputs = {kind: Output(path, options.file) for kind in ("json", "svg") if (path := getattr(options, kind))}
+    outputs = {kind: Output(path, options.file) for kind in _FILES if (path := getattr(options, kind))}
+    suppressions = [each for path in options.suppressions for each in sanitizer.read_suppressions(path)]
     progress = Progress()
     bar = _Bar(progress, options)
     common: dict[str, Any] = {
         "lanes": options.lanes,
         "seed": options.schedule,
-        "checks": options.checks if options.checks is not None else not options.no_checks,
+        "checks": _checks(options),
         "explore": _ORDERS if options.explore is None else options.explore,
         "workers": options.workers,
         "max_steps": options.max_steps,
@@ -146,7 +154,7 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     }
     begin = time.perf_counter()
     # What programs read is on the standard output alone.
-    out = sys.stderr if "-" in (options.json, options.svg) else sys.stdout
+    out = sys.stderr if any(getattr(options, name) == "-" for name in _FILES) else sys.stdout
     try:
         with (
             contextlib.redirect_stdout(out),
@@ -179,6 +187,37 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     finally:
         progress.clear()
     seconds = time.perf_counter() - begin
+    name = options.kernel or options.entry
+    judged = sanitizer.judge(report, name, options.tool or tuple(sanitizer.CATEGORIES), suppressions)
+    code = (options.error_exitcode or 1) if judged.findings else 0
+    if options.sanitize:
+        print(sanitizer.text_of(judged), file=out, flush=True)
+    else:
+        _show_results(report, values, options, seconds, out)
+    for array, file in saves:
+        data = io.BytesIO()
+        np.save(data, array)
+        file.write(data.getvalue())
+        file.keep()
+    texts: dict[str, Callable[[], str]] = {
+        "json": lambda: report.json() + "\n",
+        "svg": report.svg,
+        "sarif": lambda: sarif(judged, code) + "\n",
+        "junit": lambda: junit(judged, seconds),
+    }
+    for kind, file in outputs.items():
+        file.write(texts[kind]())
+        file.keep()
+    if not options.sanitize:
+        for finding in judged.findings:
+            print(sources.show(finding.diagnostic()), file=sys.stderr)
+    return code
+
+
+def _show_results(
+    report: sim.Report, values: list[Any], options: argparse.Namespace, seconds: float, out: TextIO
+) -> None:
+    """The arrays, and what the launch did."""
     for number, value in enumerate(values):
         if isinstance(value, np.ndarray):
             print(f"argument {number}: {_summary(value)}", file=out)
@@ -188,17 +227,14 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
     if chip_of(options.chip or DEFAULT) is None:
         print(f"no estimate for {options.chip}: the limits of {', '.join(CHIPS)} are known", file=out)
     print(f"simulated in {seconds:.2f} s", file=out, flush=True)
-    for array, file in saves:
-        data = io.BytesIO()
-        np.save(data, array)
-        file.write(data.getvalue())
-        file.keep()
-    for kind, file in outputs.items():
-        file.write(report.json() + "\n" if kind == "json" else report.svg())
-        file.keep()
-    for finding in report.findings:
-        print(sources.show(finding.diagnostic()), file=sys.stderr)
-    return 1 if report.findings else 0
+
+
+def _checks(options: argparse.Namespace) -> str | bool:
+    """The checks of the launch: those named, or those of the sanitizer's tools, or all."""
+    if options.checks is not None:
+        checks: str = options.checks
+        return checks
+    return sanitizer.checks_of(options.tool) if options.tool else not options.no_checks
 
 
 class _Bar:
