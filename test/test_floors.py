@@ -24,7 +24,7 @@ FLOORS = (
         "renamed",
         "version",
     ),  # `ir` is a stub of the host's module
-    ("layouts",),
+    ("layouts", "ptx"),
     ("ods",),
     ("assembly",),
     ("dialects",),

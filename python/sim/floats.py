@@ -16,7 +16,7 @@ import numpy as np
 
 from gpuir.sim.terms import Lanes
 
-__all__ = ["fma", "least_normal", "narrowed", "rounded", "widened"]
+__all__ = ["exact_sum", "fma", "least_normal", "narrowed", "rounded", "to_odd", "widened"]
 
 _DOUBLE = np.dtype(np.float64)
 #: Below: every product of two numbers has an exact error term. Above: no step overflows.
@@ -35,7 +35,7 @@ def rounded(value: Lanes, dtype: np.dtype) -> Any:
     if dtype.type in (np.float32, np.float16):
         return value.astype(dtype)
     # ml_dtypes goes over float32: what it drops is kept as one bit.
-    return _cut_to_odd(value, _STICKY).astype(np.float32).astype(dtype)
+    return _cutto_odd(value, _STICKY).astype(np.float32).astype(dtype)
 
 
 #: From so many elements on f16 is converted by its bits, which NumPy does one by one, and slowly where numbers underflow.
@@ -92,7 +92,7 @@ def least_normal(dtype: np.dtype) -> float:
     return float(ml_dtypes.finfo(dtype).smallest_normal)
 
 
-def _cut_to_odd(value: Lanes, bits: np.uint64) -> Any:
+def _cutto_odd(value: Lanes, bits: np.uint64) -> Any:
     """``value`` without its last ``bits`` bits; the last one that stays is set where one of them was."""
     raw = value.view(np.uint64)
     rest = raw & ((np.uint64(1) << bits) - np.uint64(1))
@@ -107,7 +107,7 @@ def _two_sum(a: Lanes, b: Lanes) -> tuple[Any, Any]:
     return total, (a - (total - back)) + (b - back)
 
 
-def _to_odd(total: Lanes, error: Lanes) -> Any:
+def to_odd(total: Lanes, error: Lanes) -> Any:
     """``total + error`` rounded to odd: the neighbour towards the error where the last bit is even."""
     if not np.any(error):
         return total
@@ -116,6 +116,11 @@ def _to_odd(total: Lanes, error: Lanes) -> Any:
     if not np.any(step):
         return total
     return np.where(step, np.nextafter(total, np.where(error > 0, np.inf, -np.inf)), total)[()]
+
+
+def exact_sum(a: Lanes, b: Lanes) -> Any:
+    """``a + b`` in float64, rounded to odd."""
+    return to_odd(*_two_sum(a, b))
 
 
 def _halves(a: Lanes) -> tuple[Any, Any]:
@@ -131,7 +136,7 @@ def _fma_double(a: Lanes, b: Lanes, c: Lanes) -> Any:
     low = ((ah * bh - product) + ah * bl + al * bh) + al * bl
     first, small = _two_sum(c, low)
     large, error = _two_sum(product, first)
-    fused = large + _to_odd(*_two_sum(small, error))
+    fused = large + to_odd(*_two_sum(small, error))
     # Zeros have the sign of the plain sum, and what is not finite is what it gives.
     finite = np.isfinite(a) & np.isfinite(b)
     plain = np.where(finite & ~np.isfinite(c), c, product + c)
@@ -184,4 +189,4 @@ def fma(a: Lanes, b: Lanes, c: Lanes) -> Any:
 
 def _narrow_sum(a: Lanes, b: Lanes, c: Lanes) -> Any:
     """``a * b + c`` in float64, rounded to odd."""
-    return _to_odd(*_two_sum(a.astype(_DOUBLE) * b.astype(_DOUBLE), c.astype(_DOUBLE)))
+    return to_odd(*_two_sum(a.astype(_DOUBLE) * b.astype(_DOUBLE), c.astype(_DOUBLE)))

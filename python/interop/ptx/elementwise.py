@@ -1,0 +1,246 @@
+"""Instructions on registers alone: those that llvm has ops for, and the others as inline assembly of one instruction.
+
+What PTX leaves to the hardware and LLVM leaves undefined (shifts by more than the width, conversions out of range) is inline assembly.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from gpuir.interop.ptx.types import BITS, CONSTRAINTS, MLIR, carried
+from gpuir.ptx import Signature, signature
+
+if TYPE_CHECKING:
+    from gpuir.interop.ptx.functions import Functions
+
+__all__ = ["Recipe", "assembly", "recipe", "shift"]
+
+Write = Callable[["Functions", Sequence[str]], str]
+
+
+class Recipe(NamedTuple):
+    """How an instruction is written: the MLIR types of result and operands ("" for literals), and what writes it."""
+
+    result: str
+    signed: bool
+    operands: tuple[str, ...]
+    least: int
+    write: Write
+    #: Whether it must not happen where its predicate does not hold.
+    traps: bool = False
+
+
+_INTEGERS = {
+    "add": "add", "sub": "sub", "mul": "mul", "mul.lo": "mul", "and": "and", "or": "or", "xor": "xor",
+}  # fmt: skip
+_FLOATS = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
+_SIGNED = {"lt": "slt", "le": "sle", "gt": "sgt", "ge": "sge"}
+_UNSIGNED = {"lt": "ult", "le": "ule", "gt": "ugt", "ge": "uge", "lo": "ult", "ls": "ule", "hi": "ugt", "hs": "uge"}
+_ORDERED = {
+    "eq": "oeq", "ne": "one", "lt": "olt", "le": "ole", "gt": "ogt", "ge": "oge", "equ": "ueq", "neu": "une", "ltu": "ult",
+    "leu": "ule", "gtu": "ugt", "geu": "uge", "num": "ord", "nan": "uno",
+}  # fmt: skip
+
+
+_SHIFTS = {"shl": "shl", "shr u": "lshr", "shr b": "lshr", "shr s": "ashr"}
+
+
+@functools.cache
+def shift(opcode: str) -> Recipe | None:
+    """The recipe of a shift by a literal that is less than the width; None of other instructions."""
+    base, _, kind = opcode.partition(".")
+    name = _SHIFTS.get(base if base == "shl" else f"{base} {kind[:1]}")
+    type = MLIR.get(kind, "")
+    if name is None or not type:
+        return None
+    return Recipe(type, kind[0] == "s", (type, type), 2, lambda t, v: t.op(f"llvm.{name} {v[0]}, {v[1]} : {type}"))
+
+
+@functools.cache
+def recipe(opcode: str) -> Recipe | None:
+    """The recipe of an opcode; None where it does not compute on registers alone."""
+    facts = signature(opcode)
+    if facts is None:
+        return None
+    result = MLIR[facts.result]
+    operands = tuple("" if type == "n" else MLIR[type] for type in facts.operands)
+    signed = facts.result[0] == "s"
+    # What a register of more bits gets behind the result's own.
+    write = _written(facts, result, operands)
+    traps = facts.base in ("div", "rem") and result[0] == "i"
+    if write is not None:
+        return Recipe(result, signed, operands, facts.least, write, traps)
+    shown = tuple(type and carried(type) for type in operands)
+    given = carried(result)
+    plain = _assembly_of(opcode, shown, given)
+    wide, narrow = operands, result
+    if shown == wide and given == narrow:
+        return Recipe(result, signed, operands, facts.least, plain)
+
+    def write_carried(t: Functions, values: Sequence[str]) -> str:
+        taken = [t.coerce(value, type, other) if type else value for value, type, other in zip(values, wide, shown)]
+        made = plain(t, taken)
+        return made if given == narrow else t.coerce(made, given, narrow)
+
+    return Recipe(result, signed, operands, facts.least, write_carried)
+
+
+def assembly(t: Functions, text: str, values: Sequence[str], types: Sequence[str], results: Sequence[str], *,
+             effects: bool = False, clobbers: str = "") -> str | None:  # fmt: skip
+    """Inline assembly; the name of its result, a struct where there are several, None without one."""
+    constraints = ",".join(["=" + CONSTRAINTS[type] for type in results] + [CONSTRAINTS[type] for type in types])
+    constraints += (("," if constraints else "") + clobbers) if clobbers else ""
+    if len(results) > 1:
+        given = f"!llvm.struct<({', '.join(results)})>"
+    else:
+        given = results[0] if results else "()"
+    head = "has_side_effects asm_dialect" if effects else "asm_dialect"
+    line = f'llvm.inline_asm {head} = att "{text}", "{constraints}" {", ".join(values)}{" " if values else ""}: ({", ".join(types)}) -> {given}'
+    if not results:
+        t.line(line)
+        return None
+    return t.op(line)
+
+
+def _assembly_of(opcode: str, types: Sequence[str], result: str) -> Write:
+    def write(t: Functions, values: Sequence[str]) -> str:
+        places: list[str] = []
+        taken: list[str] = []
+        kinds: list[str] = []
+        for value, type in zip(values, types):
+            if type:
+                places.append(f"${len(taken) + 1}")
+                taken.append(value)
+                kinds.append(type)
+            else:
+                places.append(value)
+        made = assembly(t, f"{opcode} {', '.join(['$0', *places])};", taken, kinds, [result])
+        assert made is not None
+        return made
+
+    return write
+
+
+def _written(facts: Signature, result: str, operands: Sequence[str]) -> Write | None:
+    """What writes the instruction by ops of llvm; None where it is inline assembly."""
+    base, words = facts.base, [word for word in facts.words if word != "rn"]
+    kind = facts.types[0]
+    if base == "cvt":
+        return _conversion(facts, result, operands[0]) if len(operands) == 1 else None
+    if base == "setp":
+        return _comparison(words, operands[0], kind)
+    if base == "selp":
+        return lambda t, v: t.op(f"llvm.select {v[2]}, {v[0]}, {v[1]} : i1, {result}")
+    if kind in ("f16x2", "bf16x2", "u16x2", "s16x2", "f32x2"):
+        return None
+    if result[0] != "i" or (base in ("min", "max", "abs", "neg") and kind[0] in "fb" and kind[1] != "3"):
+        return _float(facts, words, result)
+    return _integer(base, words, kind, result)
+
+
+def _integer(base: str, words: list[str], kind: str, result: str) -> Write | None:
+    name = ".".join([base, *words])
+    if name in _INTEGERS:
+        op = _INTEGERS[name]
+        return lambda t, v: t.op(f"llvm.{op} {v[0]}, {v[1]} : {result}")
+    if name == "mad.lo":
+        return lambda t, v: t.op(f"llvm.add {t.op(f'llvm.mul {v[0]}, {v[1]} : {result}')}, {v[2]} : {result}")
+    if name in ("mul.wide", "mad.wide"):
+        half, extend = f"i{BITS[result] // 2}", "sext" if kind[0] == "s" else "zext"
+
+        def wide(t: Functions, v: Sequence[str]) -> str:
+            a, b = (t.op(f"llvm.{extend} {each} : {half} to {result}") for each in v[:2])
+            product = t.op(f"llvm.mul {a}, {b} : {result}")
+            return product if base == "mul" else t.op(f"llvm.add {product}, {v[2]} : {result}")
+
+        return wide
+    if name in ("div", "rem"):
+        op = ("s" if kind[0] == "s" else "u") + base
+        return lambda t, v: t.op(f"llvm.{op} {v[0]}, {v[1]} : {result}")
+    if name in ("min", "max"):
+        op = ("s" if kind[0] == "s" else "u") + base
+        return lambda t, v: t.op(f"llvm.intr.{op}({v[0]}, {v[1]}) : ({result}, {result}) -> {result}")
+    if name == "not":
+        ones = 1 if result == "i1" else -1
+        return lambda t, v: t.op(f"llvm.xor {v[0]}, {t.constant(ones, result)} : {result}")
+    if name == "neg":
+        return lambda t, v: t.op(f"llvm.sub {t.constant(0, result)}, {v[0]} : {result}")
+    if name == "brev":
+        return lambda t, v: t.op(f"llvm.intr.bitreverse({v[0]}) : ({result}) -> {result}")
+    if name == "popc":
+        type = MLIR[kind]
+
+        def count(t: Functions, v: Sequence[str]) -> str:
+            return t.coerce(t.op(f"llvm.intr.ctpop({v[0]}) : ({type}) -> {type}"), type, result)
+
+        return count
+    return None
+
+
+def _float(facts: Signature, words: list[str], result: str) -> Write | None:
+    base = facts.base
+    if base in ("add", "sub", "mul", "div") and not words and (base != "div" or "rn" in facts.words):
+        op = _FLOATS[base]
+        return lambda t, v: t.op(f"llvm.{op} {v[0]}, {v[1]} : {result}")
+    if base == "fma" and not words:
+        return lambda t, v: t.op(f"llvm.intr.fma({v[0]}, {v[1]}, {v[2]}) : ({result}, {result}, {result}) -> {result}")
+    if base == "neg" and not words and result in ("f32", "f64"):
+        return lambda t, v: t.op(f"llvm.fneg {v[0]} : {result}")
+    if base == "abs" and not words and result in ("f32", "f64"):
+        return lambda t, v: t.op(f"llvm.intr.fabs({v[0]}) : ({result}) -> {result}")
+    if base in ("min", "max") and len(facts.operands) >= 2 and result in ("f32", "f64") and words in ([], ["NaN"]):
+        name = {"": f"{base}num", "NaN": f"{base}imum"}["".join(words)]
+
+        def extreme(t: Functions, v: Sequence[str]) -> str:
+            made = v[0]
+            for other in v[1:]:
+                made = t.op(f"llvm.intr.{name}({made}, {other}) : ({result}, {result}) -> {result}")
+            return made
+
+        return extreme
+    if base == "sqrt" and not words:
+        return lambda t, v: t.op(f"llvm.intr.sqrt({v[0]}) : ({result}) -> {result}")
+    return None
+
+
+def _comparison(words: list[str], type: str, kind: str) -> Write | None:
+    if len(words) != 1:
+        return None
+    (word,) = words
+    if type[0] in "fb":
+        name = _ORDERED.get(word)
+        return name and (lambda t, v: t.op(f'llvm.fcmp "{name}" {v[0]}, {v[1]} : {type}'))  # type: ignore[return-value]
+    table = _SIGNED if kind[0] == "s" else _UNSIGNED
+    name = word if word in ("eq", "ne") else table.get(word)
+    return name and (lambda t, v: t.op(f'llvm.icmp "{name}" {v[0]}, {v[1]} : {type}'))  # type: ignore[return-value]
+
+
+#: Rounding of floats to whole numbers by the intrinsic that does it.
+_WHOLE = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
+
+
+def _conversion(facts: Signature, result: str, operand: str) -> Write | None:
+    target, source = facts.types[0], facts.types[1]
+    words = list(facts.words)
+    floats = ("f16", "bf16", "f32", "f64")
+    whole = target[0] in "us" and source[0] in "us"
+    if whole and not words:
+        new, old = BITS[result], BITS[operand]
+        if new == old:
+            return lambda t, v: v[0]
+        name = "trunc" if new < old else "sext" if source[0] == "s" else "zext"
+        return lambda t, v: t.op(f"llvm.{name} {v[0]} : {operand} to {result}")
+    if target in floats and source[0] in "us" and source not in floats and words == ["rn"]:
+        name = "sitofp" if source[0] == "s" else "uitofp"
+        return lambda t, v: t.op(f"llvm.{name} {v[0]} : {operand} to {result}")
+    if target in ("f32", "f64") and source in floats and target != source:
+        if BITS[result] > BITS[operand] and not words:
+            return lambda t, v: t.op(f"llvm.fpext {v[0]} : {operand} to {result}")
+    if target in floats and source in floats and BITS[result] < BITS[operand] and words == ["rn"]:
+        return lambda t, v: t.op(f"llvm.fptrunc {v[0]} : {operand} to {result}")
+    if target == source and target in ("f32", "f64") and len(words) == 1 and words[0] in _WHOLE:
+        name = _WHOLE[words[0]]
+        return lambda t, v: t.op(f"llvm.intr.{name}({v[0]}) : ({result}) -> {result}")
+    return None

@@ -1,0 +1,168 @@
+"""Moves and packing, casts of addresses, comparisons with a second result, and carries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gpuir.interop.ptx.elementwise import assembly, recipe
+from gpuir.interop.ptx.functions import Functions, handler
+from gpuir.interop.ptx.types import BITS, MLIR, SPACES
+from gpuir.ptx import Instruction
+
+__all__ = ["elements"]
+
+
+def elements(operand: str) -> list[str]:
+    """The operands in braces, or the only one."""
+    if operand[:1] == "{":
+        return [part.strip() for part in operand.strip("{} \n\t").split(",")]
+    return [operand]
+
+
+@handler("mov")
+def _mov(t: Functions, ins: Instruction) -> None:
+    kind = ins.opcode.rpartition(".")[2]
+    if kind not in MLIR or len(ins.operands) != 2:
+        t.error(f"'{ins.opcode}' has a type and two operands")
+    target, source = ins.operands
+    type = MLIR[kind]
+    if target[:1] == "{":
+        _unpack(t, elements(target), t.value(source, type), type)
+    elif source[:1] == "{":
+        t.define(target, _pack(t, elements(source), type), type)
+    elif source in t.registers:
+        value, have = t.reaching(source)
+        # A value goes on in the type it has.
+        if have != type and (have[0] == "!" or BITS[have] != BITS[type]):
+            value, have = t.coerce(value, have, type), type
+        t.define(target, value, have)
+    else:
+        pointer = t.address_of(source) if source[:1] != "%" or source in t.function.variables else None
+        if pointer is not None:
+            t.define(target, t.coerce(*pointer, type), type)
+        else:
+            t.define(target, t.value(source, type), type)
+
+
+def _unpack(t: Functions, targets: Sequence[str], value: str, type: str) -> None:
+    """One register as several, the lowest first."""
+    whole, bits = BITS[type], BITS[type] // len(targets)
+    value = t.coerce(value, type, f"i{whole}")
+    for number, target in enumerate(targets):
+        if target == "_":
+            continue
+        part = value
+        if number:
+            part = t.op(f"llvm.lshr {value}, {t.constant(number * bits, f'i{whole}')} : i{whole}")
+        t.define(target, t.op(f"llvm.trunc {part} : i{whole} to i{bits}"), f"i{bits}")
+
+
+def _pack(t: Functions, sources: Sequence[str], type: str) -> str:
+    whole, bits = BITS[type], BITS[type] // len(sources)
+    made = ""
+    for number, source in enumerate(sources):
+        part = t.op(f"llvm.zext {t.value(source, f'i{bits}')} : i{bits} to i{whole}")
+        if number:
+            part = t.op(f"llvm.shl {part}, {t.constant(number * bits, f'i{whole}')} : i{whole}")
+            part = t.op(f"llvm.or {made}, {part} : i{whole}")
+        made = part
+    return t.coerce(made, f"i{whole}", type)
+
+
+@handler("cvta")
+def _cvta(t: Functions, ins: Instruction) -> None:
+    words = ins.opcode.split(".")
+    back = words[1] == "to"
+    space = words[2] if back else words[1]
+    if space not in SPACES or len(ins.operands) != 2:
+        t.error(f"'{ins.opcode}' has a state space and two operands")
+    type = f"i{words[-1][1:]}"
+    inner = f"!llvm.ptr<{SPACES[space]}>" if SPACES[space] else "!llvm.ptr"
+    target, source = ins.operands
+    if source in t.registers or (pointer := t.address_of(source)) is None:
+        value, have = t.reaching(source) if source in t.registers else (t.value(source, type), type)
+    else:
+        value, have = pointer
+    generic = "!llvm.ptr"
+    start, end = (generic, inner) if back else (inner, generic)
+    if have[0] == "!" and have != start and have == generic and not back:
+        t.define(target, value, have)
+        return
+    value = t.coerce(value, have, start)
+    t.define(target, t.coerce(t.coerce(value, start, end), end, type), type)
+
+
+@handler("isspacep")
+def _isspacep(t: Functions, ins: Instruction) -> None:
+    value = t.value(ins.operands[1], "i64")
+    made = assembly(t, f"{ins.opcode} $0, $1;", [value], ["i64"], ["i1"])
+    assert made is not None
+    t.define(ins.operands[0], made, "i1")
+
+
+_BOOLEAN = {"and": "and", "or": "or", "xor": "xor"}
+
+
+@handler("setp", "set")
+def _setp(t: Functions, ins: Instruction) -> None:
+    """With a second result, or combined with a predicate: ``setp.lt.and.f32 p|q, a, b, {!}c``."""
+    words = ins.opcode.split(".")
+    boolean = next((word for word in words[2:] if word in _BOOLEAN), "")
+    pairs = words[0] == "setp" and words[-1] in ("f16x2", "bf16x2")
+    plain = recipe(".".join(word for word in words if word not in _BOOLEAN)) if not pairs else None
+    if plain is None and not pairs:
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    target, _, second = (part.strip() for part in ins.operands[0].partition("|"))
+    if pairs:
+        values = [t.value(each, "i32") for each in ins.operands[1:3]]
+        made = assembly(t, f"{'.'.join(words[:2])}.{words[-1]} $0|$1, $2, $3;", values, ["i32", "i32"], ["i1", "i1"])
+        flags = [t.op(f"llvm.extractvalue {made}[{i}] : !llvm.struct<(i1, i1)>") for i in range(2)]
+    else:
+        assert plain is not None
+        flag = plain.write(t, [t.value(each, type) for each, type in zip(ins.operands[1:3], plain.operands)])
+        if words[0] == "set":
+            t.error(f"'{ins.opcode}' with a predicate is not supported: setp and selp do the same")
+        flags = [flag]
+        if second:
+            flags.append(t.op(f"llvm.xor {flag}, {t.constant(1, 'i1')} : i1"))
+    if boolean:
+        if len(ins.operands) != 4:
+            t.error(f"'{ins.opcode}' has a result, two numbers and a predicate")
+        other = t.value(ins.operands[3], "i1")
+        flags = [t.op(f"llvm.{_BOOLEAN[boolean]} {flag}, {other} : i1") for flag in flags]
+    for name, flag in zip((target, second), flags):
+        t.define(name, flag, "i1")
+
+
+# Carries
+
+
+@handler("add", "sub", "mad", "addc", "subc", "madc")
+def _carry(t: Functions, ins: Instruction) -> None:
+    """add, sub and mad whose carry goes on in the condition code."""
+    words = ins.opcode.split(".")
+    type = MLIR.get(words[-1], "")
+    base, out = words[0], "cc" in words
+    if type not in ("i32", "i64") or not (out or base.endswith("c")) or len(ins.operands) != 3 + (base[0] == "m"):
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    values = [t.value(each, type) for each in ins.operands[1:]]
+    if base in ("mad", "madc"):
+        half = "hi" if "hi" in words else "lo"
+        product = recipe(f"mul.{half}.{words[-1]}")
+        assert product is not None
+        values = [product.write(t, values[:2]), values[2]]
+    a, b = values
+    less = base.startswith("sub")
+    op = "sub" if less else "add"
+    made = t.op(f"llvm.{op} {a}, {b} : {type}")
+    flag = t.op(f'llvm.icmp "ult" {a if less else made}, {b if less else a} : {type}') if out else ""
+    if base in ("addc", "subc", "madc"):
+        given = t.op(f"llvm.zext {t.value('%CC', 'i1')} : i1 to {type}")
+        total = t.op(f"llvm.{op} {made}, {given} : {type}")
+        if out:
+            again = t.op(f'llvm.icmp "ult" {made if less else total}, {given if less else made} : {type}')
+            flag = t.op(f"llvm.or {flag}, {again} : i1")
+        made = total
+    t.define(ins.operands[0], made, type)
+    if out:
+        t.define("%CC", flag, "i1")

@@ -1,0 +1,34 @@
+"""`parse`: PTX to a module."""
+
+from __future__ import annotations
+
+from gpuir.errors import Diagnostic
+from gpuir.host import ir
+from gpuir.interop.ptx.modules import translate
+from gpuir.ods.context import Context
+from gpuir.ptx import PtxError, read
+
+__all__ = ["parse"]
+
+
+def parse(text: str, *, name: str = "kernels", filename: str = "-", context: ir.Context | None = None) -> ir.Module:
+    """Reads PTX into a module whose gpu.module ``name`` has its functions and variables.
+
+    Entries become llvm.func kernels. A parameter of 64 bits that is used as an address becomes a pointer, for which the simulator
+    takes an array; one that is passed by value as bytes becomes a pointer to them. Registers become SSA values, labels blocks,
+    instructions ops of llvm and nvvm, or inline assembly of one instruction where neither has one. ``.loc`` becomes locations, fused
+    with the PTX's own line in ``filename``. PtxError with line and column where the text is malformed or has what is not supported.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"text must be PTX as a string, got {type(text).__name__}")
+    program = read(text, filename)
+    made = translate(program, name, filename)
+    with context or Context():
+        try:
+            return ir.Module.parse(made)
+        except ir.MLIRError as error:
+            infos = [info for info in error.error_diagnostics if info.message]
+            messages = [str(info.message) for info in infos] or [str(error)]
+            raise PtxError(
+                [Diagnostic("error", f"the module does not verify: {one}", filename) for one in messages]
+            ) from None

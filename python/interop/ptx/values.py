@@ -1,0 +1,291 @@
+"""Values of a function that is translated: SSA values of registers, constants, addresses, and the text of ops."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NoReturn
+
+from gpuir.interop.ptx.flow import Block
+from gpuir.interop.ptx.registers import special
+from gpuir.interop.ptx.types import BITS, MLIR
+from gpuir.ptx import Directive, Function, Instruction, Variable
+
+if TYPE_CHECKING:
+    from gpuir.interop.ptx.modules import Modules
+
+__all__ = ["Values"]
+
+_INTEGER = re.compile(r"[-+]?(?:0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)U?$")
+_HEX_FLOAT = re.compile(r"([-+]?)0([fFdD])([0-9a-fA-F]{8}(?:[0-9a-fA-F]{8})?)$")
+
+
+class Values:
+    """The registers of one function, and what is written."""
+
+    def __init__(self, modules: Modules, function: Function):
+        self.modules, self.function = modules, function
+        self.registers = dict(function.registers)
+        #: Parameters that are no arrays are registers; so is the carry that .cc writes.
+        self.registers["%CC"] = "pred"
+        self.parameters: set[str] = set()
+        for variable in (*function.parameters, *function.results):
+            self._declare(variable)
+        for variable in function.variables.values():
+            if variable.space == "param":
+                self._declare(variable)
+        self._numbers = {name: i for i, name in enumerate(self.registers)}
+        self._names = list(self.registers)
+        self._count = 0
+        self.entry: list[str] = []
+        self._constants: dict[tuple[int | str, str], str] = {}
+        self._slots: dict[str, str] = {}
+        self.lines: list[str] = []
+        self.location = ""
+        self._place = modules.offset_location(function.offset)
+        self._source = ""
+        self._sources: dict[tuple[int, int, int], str] = {}
+        self._env: dict[str, tuple[str, str]] = {}
+        self._envs: dict[int, dict[str, tuple[str, str]]] = {}
+        self._casts: dict[tuple[str, str], str] = {}
+        self.tables: dict[str, Directive] = {}
+        self._block: Block | None = None
+        self._blocks: list[Block] = []
+        self.offset = function.offset
+
+    def _declare(self, variable: Variable) -> None:
+        if not variable.shape and variable.vector == 1:
+            self.registers[variable.name] = variable.type
+            self.parameters.add(variable.name)
+
+    # Text
+
+    def new(self) -> str:
+        """The name of a new value."""
+        self._count += 1
+        return f"%{self._count}"
+
+    def line(self, text: str) -> None:
+        """Writes an op without results."""
+        self.lines.append(text + self.location)
+
+    def op(self, text: str) -> str:
+        """Writes an op of one result; its name."""
+        self._count += 1
+        name = f"%{self._count}"
+        self.lines.append(f"{name} = {text}{self.location}")
+        return name
+
+    def error(self, message: str, offset: int | None = None) -> NoReturn:
+        """Raises PtxError at an offset, that of the current instruction."""
+        self.modules.error(message, self.offset if offset is None else offset)
+
+    # Values
+
+    def constant(self, value: int | str, type: str) -> str:
+        """A constant; floats by the hexadecimal text of their bits."""
+        key = (value, type)
+        name = self._constants.get(key)
+        if name is None:
+            name = self._constants[key] = self.new()
+            if type == "i1":
+                text = "true" if value else "false"
+                self.entry.append(f"{name} = llvm.mlir.constant({text}) : i1")
+            else:
+                self.entry.append(f"{name} = llvm.mlir.constant({value} : {type}) : {type}")
+        return name
+
+    def slot(self, key: str, size: int, align: int) -> str:
+        """A piece of the stack, generic pointer; one for each key."""
+        if key not in self._slots:
+            name = self._slots[key] = self.new()
+            one = self.constant(1, "i32")
+            self.entry.append(
+                f"{name} = llvm.alloca {one} x !llvm.array<{max(size, 1)} x i8> {{alignment = {max(align, 1)} : i64}} : (i32) -> !llvm.ptr"
+            )
+        return self._slots[key]
+
+    def coerce(self, name: str, have: str, want: str) -> str:
+        """A value as another type: the same bits, more zeros above, or fewer of the high ones."""
+        if have == want:
+            return name
+        key = (name, want)
+        made = self._casts.get(key)
+        if made is None:
+            made = self._casts[key] = self._cast(name, have, want)
+        return made
+
+    def _cast(self, name: str, have: str, want: str) -> str:
+        if have.startswith("!") or want.startswith("!"):
+            if have.startswith("!") and want.startswith("!"):
+                return self.op(f"llvm.addrspacecast {name} : {have} to {want}")
+            if have.startswith("!"):
+                return self.coerce(self.op(f"llvm.ptrtoint {name} : {have} to i64"), "i64", want)
+            return self.op(f"llvm.inttoptr {name} : {have} to {want}")
+        if have == "i1" or want == "i1":
+            self.error("a predicate is no number: setp and selp turn one into the other")
+        old, new = BITS[have], BITS[want]
+        if old == new:
+            return self.op(f"llvm.bitcast {name} : {have} to {want}")
+        if have[0] != "i":
+            name = self.coerce(name, have, f"i{old}")
+        name = self.op(f"llvm.{'trunc' if old > new else 'zext'} {name} : i{old} to i{new}")
+        return name if want[0] == "i" else self.op(f"llvm.bitcast {name} : i{new} to {want}")
+
+    def once(self, key: tuple[str, str], text: str) -> str:
+        """The op of that key in this block, written where it is first asked for."""
+        if key not in self._casts:
+            self._casts[key] = self.op(text)
+        return self._casts[key]
+
+    def argument(self, name: str, type: str) -> str:
+        """What a call hands over: a register, a literal, or a parameter's bytes."""
+        if name in self.registers or name not in self.function.variables:
+            return self.value(name, type)
+        variable = self.function.variables[name]
+        return self.slot(name, variable.size, variable.align or variable.element)
+
+    def reaching(self, register: str) -> tuple[str, str]:
+        """The value of a register here, and its type."""
+        value = self._env.get(register)
+        if value is None:
+            value = self._env[register] = self._from_dominators(register)
+        return value
+
+    def _from_dominators(self, register: str) -> tuple[str, str]:
+        block, blocks = self._block, self._blocks
+        while block is not None and block.number:
+            block = blocks[block.dominator]
+            value = self._envs[block.number].get(register)
+            if value is not None:
+                return value
+        type = MLIR[self.registers[register]]
+        key = ("undef", type)
+        if key not in self._constants:
+            # Nothing is known of a register that nothing has written.
+            self._constants[key] = self.new()
+            self.entry.append(f"{self._constants[key]} = llvm.mlir.undef : {type}")
+        return self._constants[key], type
+
+    def value(self, operand: str, type: str) -> str:
+        """An operand as an MLIR type."""
+        if operand in self.registers:
+            name, have = self.reaching(operand)
+            return name if have == type else self.coerce(name, have, type)
+        return self._immediate(operand, type)
+
+    def _immediate(self, operand: str, type: str) -> str:
+        if _INTEGER.match(operand):
+            return self.constant(*self._literal(int(operand.rstrip("Uu") if operand[:2].lower() != "0x" else operand.rstrip("U"), 0) if not re.fullmatch(r"[-+]?0[0-7]+", operand) else int(operand, 8), type))  # fmt: skip
+        if match := _HEX_FLOAT.match(operand):
+            return self._float(match, type)
+        if operand == "WARP_SZ":
+            return self.constant(32, type)
+        if operand.startswith("!") and operand[1:] in self.registers and type == "i1":
+            return self.op(f"llvm.xor {self.value(operand[1:].strip(), 'i1')}, {self.constant(1, 'i1')} : i1")
+        if made := special(self, operand):
+            return self.coerce(*made, type)
+        if address := self.address_of(operand):
+            return self.coerce(*address, type)
+        if re.match(r"[-+]?\d*\.\d+|[-+]?\d+\.", operand):
+            return self.constant(repr(float(operand)), type)
+        self.error(f"'{operand}' is not declared")
+
+    def _literal(self, value: int, type: str) -> tuple[int | str, str]:
+        if type == "i1":
+            return int(value != 0), type
+        if type[0] == "i":
+            bits = BITS[type]
+            value &= (1 << bits) - 1
+            return value - (1 << bits) if value >> (bits - 1) else value, type
+        if type[0] == "!":
+            self.error(f"a number is no address of type {type}")
+        # An integer in the place of a float is its bits.
+        return f"0x{value & ((1 << BITS[type]) - 1):0{BITS[type] // 4}X}", type
+
+    def _float(self, match: re.Match[str], type: str) -> str:
+        bits, width = int(match[3], 16), 4 * len(match[3])
+        if match[1] == "-":
+            bits ^= 1 << (width - 1)
+        if (width == 64) != (match[2] in "dD"):
+            self.error("a float is 0f and 8 digits, or 0d and 16")
+        same = f"f{width}"
+        if type in ("f64", "f32") and type != same:
+            name = self.constant(f"0x{bits:0{width // 4}X}", same)
+            return self.op(f"llvm.{'fptrunc' if width == 64 else 'fpext'} {name} : {same} to {type}")
+        if type[0] == "i":
+            return self.constant(*self._literal(bits, type))
+        return self.constant(f"0x{bits:0{width // 4}X}", same if type == same else self.error(f"a {same} is no {type}"))
+
+    def address_of(self, operand: str) -> tuple[str, str] | None:
+        """A variable's or a function's address as a pointer, and the pointer's type; None for what is none."""
+        match = re.fullmatch(r"(generic\()?([A-Za-z_$%][\w$#]*)\)?\s*(?:\+\s*(-?\w+))?", operand)
+        if match is None:
+            return None
+        name, offset = match[2], int(match[3] or "0", 0)
+        pointer = self._symbol(name)
+        if pointer is None:
+            return None
+        value, type = pointer
+        if offset:
+            value = self.op(f"llvm.getelementptr {value}[{offset}] : ({type}) -> {type}, i8")
+        if match[1] and type != "!llvm.ptr":
+            value, type = self.coerce(value, type, "!llvm.ptr"), "!llvm.ptr"
+        return value, type
+
+    def _symbol(self, name: str) -> tuple[str, str] | None:
+        function = self.function
+        local = function.variables.get(name)
+        if local is not None and local.space == "local":
+            return self.coerce(
+                self.slot(name, local.size, local.align or local.element), "!llvm.ptr", "!llvm.ptr<5>"
+            ), "!llvm.ptr<5>"
+        if local is not None and local.space == "param":
+            return self.slot(name, local.size, local.align or local.element), "!llvm.ptr"
+        for variable in (*function.parameters, *function.results):
+            if variable.name == name:
+                if name in self.registers:
+                    return self._kept_parameter(variable), "!llvm.ptr"
+                return self._slots.get(name) or self.slot(name, variable.size, variable.align), "!llvm.ptr"
+        if (symbol := self.modules.symbol(name, function)) is not None:
+            kept = self._constants.get((name, symbol[1]))
+            if kept is None:
+                kept = self._constants[name, symbol[1]] = self.new()
+                self.entry.append(f"{kept} = llvm.mlir.addressof {symbol[0]} : {symbol[1]}")
+            return kept, symbol[1]
+        return None
+
+    def _kept_parameter(self, variable: Variable) -> str:
+        """A parameter's bytes in memory, for those who take its address."""
+        name = self.slot(variable.name, variable.size, variable.align or variable.size)
+        value, type = self.reaching(variable.name)
+        self.line(f"llvm.store {value}, {name} : {type}, !llvm.ptr")
+        return name
+
+    def define(self, operand: str, value: str, type: str, signed: bool = False) -> None:
+        """A register gets a value; one that is narrower is extended."""
+        if operand == "_":
+            return
+        declared = self.registers.get(operand)
+        if declared is None:
+            self.error(f"the register '{operand}' is not declared")
+        want = MLIR[declared]
+        if type != want and not type.startswith("!"):
+            have_bits, bits = BITS[type], BITS[want]
+            if have_bits < bits and "i1" not in (type, want):
+                if signed and type[0] == "i":
+                    value, type = self.op(f"llvm.sext {value} : {type} to i{bits}"), f"i{bits}"
+                else:
+                    value, type = self.coerce(value, type, f"i{bits}"), f"i{bits}"
+            elif have_bits > bits or "i1" in (type, want):
+                self.error(f"the register '{operand}' of type .{declared} does not hold {have_bits} bits" if bits > 1 and have_bits > 1 else f"the register '{operand}' of type .{declared} does not hold the result")  # fmt: skip
+        self._env[operand] = value, type
+
+    def predicate(self, ins: Instruction) -> str:
+        """The value of an instruction's guard."""
+        flag = self.value(ins.guard, "i1")
+        if ins.negated:
+            key = (flag, "not")
+            if key not in self._casts:
+                self._casts[key] = self.op(f"llvm.xor {flag}, {self.constant(1, 'i1')} : i1")
+            return self._casts[key]
+        return flag

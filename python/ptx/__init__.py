@@ -1,0 +1,21 @@
+"""PTX as text: its statements with their places, and the instructions as declared facts."""
+
+from gpuir.ptx.errors import PtxError
+from gpuir.ptx.instructions import Signature, signature
+from gpuir.ptx.reading import line_starts, place_of, read
+from gpuir.ptx.syntax import (
+    SIZES,
+    Directive,
+    Function,
+    Instruction,
+    Label,
+    Location,
+    Program,
+    Statement,
+    Variable,
+)
+
+__all__ = [
+    "SIZES", "Directive", "Function", "Instruction", "Label", "Location", "Program", "PtxError", "Signature", "Statement",
+    "Variable", "line_starts", "place_of", "read", "signature",
+]  # fmt: skip

@@ -1,0 +1,476 @@
+"""`read`: PTX text to a `Program`.
+
+A statement is one match of a regular expression: comments are blanked out beforehand, so that places stay as they are. Names
+of registers, variables and labels in inner scopes that hide others are made unique.
+
+Source: PTX ISA, "Syntax", "Directives", "State Spaces, Types, and Variables".
+"""
+
+from __future__ import annotations
+
+import bisect
+import re
+from collections.abc import Callable
+from typing import NoReturn
+
+from gpuir.errors import Diagnostic
+from gpuir.ptx.errors import PtxError
+from gpuir.ptx.syntax import (
+    SIZES,
+    Directive,
+    Function,
+    Instruction,
+    Label,
+    Location,
+    Program,
+    Statement,
+    Variable,
+)
+
+__all__ = ["line_starts", "place_of", "read"]
+
+_COMMENT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"', re.S)
+_NAME = r"(?:[A-Za-z][\w$]*|[_$%][\w$]+)"
+_NAMES = re.compile(_NAME)
+#: What begins at the outermost level.
+_TOP = re.compile(
+    r"\s*(?:(?P<version>\.version\s+(\d+)\.(\d+))|(?P<target>\.target\s+([^\n]+))|(?P<size>\.address_size\s+(\d+))"
+    r'|(?P<file>\.file\s+(\d+)\s+"([^"\n]*)"[^\n]*)|(?P<section>\.section\s+[^{\n]*\{)|(?P<pragma>\.pragma\s+[^;]*;)'
+    r"|(?P<loc>\.loc\s[^\n]*)|(?P<alias>\.alias\s[^;]*;)"
+    r"|(?P<linkage>\.(?:extern|visible|weak|common)\b)|(?P<function>\.(?:entry|func)\b)|(?P<variable>\.(?:global|const|shared|tex)\b)"
+    r"|(?P<end>\Z))"
+)
+#: What stands in a function's body.
+_BODY = re.compile(
+    rf"\s*(?:(?P<code>(?:@\s*(?P<negated>!?)\s*(?P<guard>{_NAME})\s+)?(?P<opcode>[a-z][\w.:]*)(?=[\s;])\s*(?P<operands>[^;{{}}]*(?:\{{[^;{{}}]*\}}[^;{{}}]*)*);)"
+    rf"|\.loc\s+(?P<loc>\d+\s+\d+(?:\s+\d+)?)(?P<inlined>[^\n]*)"
+    rf"|(?P<label>{_NAME})\s*:(?!:)"
+    r"|(?P<reg>\.reg\s+[^;]*;)"
+    r"|(?P<open>\{)|(?P<close>\})"
+    r"|(?P<directive>\.(?:pragma|branchtargets|calltargets|callprototype)\b[^;]*;)"
+    r"|(?P<variable>\.(?:local|shared|param|const|global)\b[^;]*;)"
+    r"|(?P<section>\.section\s+[^{\n]*\{))"
+)
+_REG = re.compile(r"\.reg\s+(?:\.(v[248])\s+)?\.(\w+)\s+([^;]*);")
+_RANGE = re.compile(rf"({_NAME})\s*<\s*(\d+)\s*>$")
+_VARIABLE = re.compile(
+    rf"\s*\.(?P<space>\w+)(?:::\w+)?(?P<words>(?:\s*\.(?:align\s+\d+|attribute\s*\([^)]*\)|[a-z]\w*))*)\s*(?P<name>{_NAME})\s*(?P<shape>(?:\[\s*\w*\s*\]\s*)*)"
+)
+_WORDS = re.compile(r"\.(?:align\s+(\d+)|(\w+))")
+_INLINED = re.compile(r"inlined_at\s+(\d+)\s+(\d+)\s+(\d+)")
+_TUNING = re.compile(r"\s*\.(reqntid|maxntid|minnctapersm|maxnctapersm|maxnreg|reqnctapercluster|maxclusterrank|explicitcluster|noreturn|pragma|blocksareclusters|abi_preserve\w*|unified)\b([^.;{]*)")  # fmt: skip
+_SYMBOLS = re.compile(rf"(?<![\w.$%]){_NAME}")
+_DEPTH_MOST = 100
+
+
+def _blank(match: re.Match[str]) -> str:
+    text = match[0]
+    # Strings stay: names of files.
+    return text if text[0] == '"' else "".join("\n" if letter == "\n" else " " for letter in text) if "\n" in text else " " * len(text)  # fmt: skip
+
+
+def place_of(starts: list[int], offset: int) -> tuple[int, int]:
+    """Line and column, from 1 on, by the offsets at which lines start."""
+    line = bisect.bisect_right(starts, offset)
+    return line, offset - starts[line - 1] + 1
+
+
+def line_starts(text: str) -> list[int]:
+    """The offset of each line's first character."""
+    return [0, *(match.end() for match in re.finditer("\n", text))]
+
+
+def read(text: str, filename: str = "-") -> Program:
+    """Reads PTX; PtxError with line and column where it is malformed."""
+    return _Reader(text, filename).program()
+
+
+class _Reader:
+    def __init__(self, text: str, filename: str):
+        # A text that a driver takes ends with NUL.
+        self._whole = text.rstrip("\0")
+        self._filename = filename
+        self._text = _COMMENT.sub(_blank, self._whole)
+        self._at = 0
+
+    def _error(self, message: str, offset: int | None = None) -> NoReturn:
+        offset = self._at if offset is None else offset
+        while offset < len(self._text) and self._text[offset].isspace():
+            offset += 1
+        if offset >= len(self._text):
+            offset = len(self._text.rstrip())
+        line, column = place_of(line_starts(self._text), offset)
+        raise PtxError([Diagnostic("error", message, self._filename, line, column)])
+
+    def _rest(self) -> str:
+        """The next word, for a message."""
+        found = re.match(r"\s*([^\s;,{}()\[\]]+|\S)", self._text[self._at : self._at + 200])
+        return f"'{found[1][:40]}'" if found else "the end of the text"
+
+    def program(self) -> Program:
+        made = Program((0, 0), (), 64, self._whole)
+        linkage = ""
+        while True:
+            match = _TOP.match(self._text, self._at)
+            if not made.version[0] and (match is None or match["version"] is None):
+                empty = not self._text.strip()
+                self._error(
+                    f"PTX begins with .version, {'and the text is empty' if empty else f'not with {self._rest()}'}"
+                )
+            if match is None:
+                self._error(
+                    f"expected a directive of a module, such as .version, .entry or .global, not {self._rest()}"
+                )
+            kind = (
+                match.lastgroup
+                if match.lastgroup in _TOP_KINDS
+                else next(k for k in _TOP_KINDS if match[k] is not None)
+            )
+            start, self._at = self._at, match.end()
+            if kind == "end":
+                break
+            if kind == "version":
+                made.version = int(match[2]), int(match[3])
+            elif kind == "target":
+                made.target = tuple(word.strip() for word in match[5].split(","))
+            elif kind == "size":
+                made.address_size = int(match[7])
+            elif kind == "file":
+                made.files[int(match[9])] = match[10]
+            elif kind == "section":
+                self._skip_section(match.start("section"))
+            elif kind == "linkage":
+                linkage = match["linkage"][1:]
+                continue
+            elif kind == "function":
+                function = self._function(match["function"] == ".entry", match.start("function"), linkage)
+                known = made.functions.get(function.name)
+                if known is None or known.body is None:
+                    made.functions[function.name] = function
+                elif function.body is not None:
+                    self._error(f"'{function.name}' has a body already", function.offset)
+            elif kind == "variable":
+                self._at = start
+                for variable in self._variables(linkage):
+                    made.variables[variable.name] = variable
+            linkage = ""
+        if not made.target:
+            self._error("the module has no .target")
+        return made
+
+    def _skip_section(self, start: int) -> None:
+        end = self._text.find("}", self._at)
+        if end < 0:
+            self._error("a .section that is not closed by '}'", start)
+        self._at = end + 1
+
+    # Variables
+
+    def _variables(self, linkage: str = "") -> list[Variable]:
+        """A declaration of variables, up to its semicolon."""
+        first = self._variable(linkage)
+        made = [first]
+        while self._text.startswith(",", self._at):
+            self._at += 1
+            match = re.compile(rf"\s*({_NAME})\s*((?:\[\s*\w*\s*\]\s*)*)").match(self._text, self._at)
+            if match is None:
+                self._error(f"expected the name of a variable, not {self._rest()}")
+            self._at = match.end()
+            made.append(
+                Variable(
+                    match[1],
+                    first.space,
+                    first.type,
+                    self._shape(match[2]),
+                    match.start(1),
+                    first.align,
+                    first.vector,
+                    None,
+                    linkage,
+                )  # fmt: skip
+            )
+        self._expect(";")
+        return made
+
+    def _expect(self, mark: str) -> None:
+        match = re.compile(r"\s*" + re.escape(mark)).match(self._text, self._at)
+        if match is None:
+            self._error(f"expected '{mark}', not {self._rest()}")
+        self._at = match.end()
+
+    def _shape(self, text: str) -> tuple[int, ...]:
+        return tuple(int(size or "0", 0) for size in re.findall(r"\[\s*(\w*)\s*\]", text))
+
+    def _variable(self, linkage: str = "") -> Variable:
+        match = _VARIABLE.match(self._text, self._at)
+        if match is None:
+            self._error(f"expected the declaration of a variable, as in .global .align 4 .b32 name, not {self._rest()}")
+        type, align, vector, pointee = "", 0, 1, None
+        for word in _WORDS.finditer(match["words"]):
+            if word[1]:
+                align = int(word[1])
+            elif word[2] in SIZES:
+                type = word[2]
+            elif word[2] in ("v2", "v4", "v8"):
+                vector = int(word[2][1])
+            elif word[2] == "ptr":
+                pointee = ""
+            elif word[2] in ("global", "shared", "const", "local", "param") and pointee is not None:
+                pointee = word[2]
+            elif word[2] in ("texref", "samplerref", "surfref"):
+                self._error(
+                    f"'{match['name']}' is a .{word[2]}: textures and surfaces are not supported", match.start("name")
+                )
+            elif word[2] not in ("attribute", "unified", "managed"):
+                self._error(f"a variable has no .{word[2]}", match.start("words"))
+        if not type:
+            self._error(f"the variable '{match['name']}' has no type", match.start("name"))
+        if align and (align & (align - 1)):
+            self._error(f"an alignment is a power of two, not {align}", match.start("words"))
+        if pointee is not None:
+            align = 0  # of what the pointer points to
+        self._at = match.end()
+        shape = self._shape(match["shape"])
+        values = self._values() if re.compile(r"\s*=").match(self._text, self._at) else None
+        if values is not None and shape and shape[0] == 0:
+            inner = 1
+            for size in shape[1:]:
+                inner *= size
+            shape = (-(-len(values) // inner), *shape[1:])
+        return Variable(
+            match["name"], match["space"], type, shape, match.start("name"), align, vector, values, linkage, pointee
+        )
+
+    def _values(self) -> list[str]:
+        self._expect("=")
+        end = self._text.find(";", self._at)
+        if end < 0:
+            self._error("an initialiser that is not closed by ';'")
+        inside = self._text[self._at : end]
+        self._at = end
+        # Of several dimensions: the values in their order.
+        return [word.strip() for word in inside.replace("{", " ").replace("}", " ").split(",") if word.strip()]
+
+    # Functions
+
+    def _parameters(self) -> list[Variable]:
+        made: list[Variable] = []
+        if not re.compile(r"\s*\(").match(self._text, self._at):
+            return made
+        self._expect("(")
+        if re.compile(r"\s*\)").match(self._text, self._at):
+            self._expect(")")
+            return made
+        while True:
+            made.append(self._variable())
+            if re.compile(r"\s*,").match(self._text, self._at):
+                self._expect(",")
+                continue
+            self._expect(")")
+            return made
+
+    def _function(self, entry: bool, offset: int, linkage: str) -> Function:
+        results = [] if entry else self._parameters()
+        match = re.compile(rf"\s*({_NAME})").match(self._text, self._at)
+        if match is None:
+            self._error(f"expected the name of a function, not {self._rest()}")
+        self._at = match.end()
+        function = Function(match[1], entry, match.start(1), self._parameters(), results, linkage)
+        while tuning := _TUNING.match(self._text, self._at):
+            numbers = tuple(int(number) for number in re.findall(r"\d+", tuning[2])) if tuning[1] != "pragma" else ()
+            function.tuning[tuning[1]] = numbers
+            self._at = tuning.end()
+            if tuning[1] == "pragma":
+                self._expect(";")
+        if re.compile(r"\s*;").match(self._text, self._at):
+            self._expect(";")
+            return function
+        self._expect("{")
+        function.body = []
+        _Body(self, function).read()
+        return function
+
+
+_TOP_KINDS = ("version", "target", "size", "file", "section", "pragma", "loc", "alias", "linkage", "function", "variable", "end")  # fmt: skip
+
+
+class _Body:
+    """The statements between a function's braces."""
+
+    def __init__(self, reader: _Reader, function: Function):
+        self._reader, self._function = reader, function
+        #: Names that inner scopes gave, by what they are called there; one for each open scope.
+        self._scopes: list[dict[str, str]] = [{}]
+        self._count = 0
+
+    def read(self) -> None:
+        reader, body = self._reader, self._function.body
+        assert body is not None
+        text, match_at, at = reader._text, _BODY.match, reader._at
+        append: Callable[[Statement], None] = body.append
+        scopes = self._scopes
+        while True:
+            match = match_at(text, at)
+            if match is None:
+                reader._at = at
+                self._malformed()
+            at = match.end()
+            kind = match.lastgroup
+            if kind == "operands" or kind == "code":
+                guard, negated, opcode, operands = match.group("guard", "negated", "opcode", "operands")
+                operands = operands.strip()
+                if len(scopes) > 1 and len(operands) + len(guard or ""):
+                    operands = self._renamed(operands)
+                    guard = self._renamed(guard) if guard else guard
+                append(Instruction(match.start("opcode"), guard or "", negated == "!", opcode, split(operands)))
+            elif kind == "inlined":
+                numbers = match["loc"].split()
+                inlined = _INLINED.search(match["inlined"])
+                append(
+                    Location(
+                        match.start("loc"), int(numbers[0]), int(numbers[1]), int(numbers[2]) if len(numbers) > 2 else 0,
+                        (int(inlined[1]), int(inlined[2]), int(inlined[3])) if inlined else None,
+                    )
+                )  # fmt: skip
+            elif kind == "label":
+                append(Label(match.start("label"), self._label(match["label"], at)))
+            elif kind == "reg":
+                reader._at = match.start("reg")
+                self._registers(match["reg"])
+            elif kind == "open":
+                if len(scopes) > _DEPTH_MOST:
+                    reader._error(f"more than {_DEPTH_MOST} scopes in each other", match.start("open"))
+                scopes.append(self._labels_of(at))
+            elif kind == "close":
+                scopes.pop()
+                if not scopes:
+                    reader._at = at
+                    return
+            elif kind == "variable":
+                reader._at = match.start("variable")
+                for variable in reader._variables():
+                    variable.name = self._declare(variable.name)
+                    self._function.variables[variable.name] = variable
+                at = reader._at
+            elif kind == "section":
+                reader._at = at
+                reader._skip_section(match.start("section"))
+                at = reader._at
+            else:
+                content = match["directive"]
+                name, _, rest = content[1:-1].strip().partition(" ")
+                label, last = "", body[-1] if body else None
+                if name != "pragma" and isinstance(last, Label):
+                    label = last.name
+                    body.pop()
+                append(Directive(match.start("directive"), name, label, rest.strip()))
+
+    def _malformed(self) -> NoReturn:
+        reader = self._reader
+        rest = reader._text[reader._at :]
+        if not rest.strip():
+            reader._error(f"the body of '{self._function.name}' is not closed by '}}'")
+        texture = re.match(r"\s*\.(texref|surfref|samplerref)", rest)
+        if texture:
+            reader._error("textures and surfaces are not supported")
+        word = reader._rest()
+        begin = re.match(rf"\s*(?:@\s*!?\s*{_NAME}\s+)?[a-z][\w.:]*\s[^;{{}}]*", rest)
+        if begin and begin[0].count("\n") or begin and begin.end() == len(rest):
+            reader._error(f"the instruction {word} is not closed by ';'")
+        reader._error(f"expected an instruction, a label or a directive, not {word}")
+
+    def _declare(self, name: str) -> str:
+        """The unique name of one that is declared in the innermost scope."""
+        function = self._function
+        known = name in function.registers or name in function.variables
+        if len(self._scopes) == 1:
+            if known:
+                self._reader._error(f"'{name}' is declared twice")
+            return name
+        if known or name in self._scopes[-1]:
+            self._count += 1
+            unique = f"{name}#{self._count}"
+        else:
+            # It is gone behind the scope, where the name may be declared again.
+            unique = name
+        self._scopes[-1][name] = unique
+        return unique
+
+    def _registers(self, text: str) -> None:
+        match = _REG.fullmatch(text)
+        if match is None:
+            self._reader._error("expected registers, as in .reg .b32 %r<10>;")
+        vector, type, names = match.groups()
+        if type != "pred" and type not in SIZES:
+            self._reader._error(f"registers have no type .{type}")
+        if vector:
+            self._reader._error("registers that are vectors are not supported: declare one for each element")
+        registers = self._function.registers
+        for name in names.split(","):
+            name = name.strip()
+            several = _RANGE.match(name)
+            if several is not None:
+                prefix, count = several[1], int(several[2])
+                if count > 1 << 20:
+                    self._reader._error(f"{count} registers are too many")
+                if len(self._scopes) == 1:
+                    registers.update(dict.fromkeys([f"{prefix}{i}" for i in range(count)], type))
+                else:
+                    for i in range(count):
+                        registers[self._declare(f"{prefix}{i}")] = type
+            elif _NAMES.fullmatch(name):
+                registers[self._declare(name)] = type
+            else:
+                self._reader._error(f"expected the name of a register, not '{name}'")
+
+    def _labels_of(self, at: int) -> dict[str, str]:
+        """The labels of a scope that begins, which may hide others and be used before they stand."""
+        text, depth, found, end = self._reader._text, 1, {}, at
+        for mark in re.compile(rf"[{{}}]|(?<=[\s;{{}}])({_NAME})\s*:(?!:)").finditer(text, at):
+            if mark[0] == "{":
+                depth += 1
+            elif mark[0] == "}":
+                depth -= 1
+                if not depth:
+                    break
+            elif depth == 1:
+                self._count += 1
+                found[mark[1]] = f"{mark[1]}#{self._count}"
+            end = mark.end()
+        del end
+        return found
+
+    def _label(self, name: str, at: int) -> str:
+        return self._renamed(name) if len(self._scopes) > 1 else name
+
+    def _renamed(self, text: str) -> str:
+        scopes = self._scopes
+
+        def unique(match: re.Match[str]) -> str:
+            name = match[0]
+            for scope in reversed(scopes):
+                if name in scope:
+                    return scope[name]
+            return name
+
+        return _SYMBOLS.sub(unique, text)
+
+
+def split(text: str) -> list[str]:
+    """Operands, apart at the commas outside of brackets."""
+    if not text:
+        return []
+    if "{" not in text and "[" not in text and "(" not in text:
+        return [word.strip() for word in text.split(",")]
+    parts, depth, start = [], 0, 0
+    for match in re.finditer(r"[{}\[\](),]", text):
+        letter = match[0]
+        if letter in "{[(":
+            depth += 1
+        elif letter in "}])":
+            depth -= 1
+        elif not depth:
+            parts.append(text[start : match.start()].strip())
+            start = match.end()
+    parts.append(text[start:].strip())
+    return parts

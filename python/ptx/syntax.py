@@ -1,0 +1,123 @@
+"""PTX after reading: variables, functions and their statements, each with its place in the text.
+
+Source: PTX ISA, "Syntax" and "Directives".
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import NamedTuple
+
+__all__ = ["SIZES", "Directive", "Function", "Instruction", "Label", "Location", "Program", "Statement", "Variable"]
+
+#: Bytes of the types that a variable or a register may have.
+SIZES = {
+    **{f"{kind}{8 * size}": size for kind in "bus" for size in (1, 2, 4, 8)},
+    "b128": 16, "f16": 2, "bf16": 2, "f16x2": 4, "bf16x2": 4, "f32": 4, "f64": 8, "tf32": 4,
+    "e4m3": 1, "e5m2": 1, "e4m3x2": 2, "e5m2x2": 2, "f32x2": 8,
+}  # fmt: skip
+
+
+@dataclasses.dataclass
+class Variable:
+    """A variable or a parameter: ``shape`` is () for one element; a first size of 0 is one that the launch says.
+
+    ``values``: the initialiser's elements in order, numbers by their text, addresses as ``name``, ``name+4`` or
+    ``generic(name)+4``, or the bytes of one as ``0xFF(name)``; None without one. ``pointee``: of a parameter, the state space that its
+    ``.ptr`` says ("" for generic), None without a ``.ptr``.
+    """
+
+    name: str
+    space: str
+    type: str
+    shape: tuple[int, ...]
+    offset: int
+    align: int = 0
+    vector: int = 1
+    values: list[str] | None = None
+    linkage: str = ""
+    pointee: str | None = None
+
+    @property
+    def element(self) -> int:
+        """Bytes of an element."""
+        return SIZES[self.type] * self.vector
+
+    @property
+    def size(self) -> int:
+        """Bytes of all elements."""
+        size = self.element
+        for length in self.shape:
+            size *= length
+        return size
+
+
+class Instruction(NamedTuple):
+    """``operands`` are texts, apart at the outermost commas; ``offset`` is the place in the text."""
+
+    offset: int
+    guard: str  # the predicate register, "" without one
+    negated: bool
+    opcode: str
+    operands: list[str]
+
+
+class Label(NamedTuple):
+    """A place to branch to."""
+
+    offset: int
+    name: str
+
+
+class Location(NamedTuple):
+    """``.loc``: the source line of what follows; ``inlined``: the number of the location that it is inlined at, and the function's."""
+
+    offset: int
+    file: int
+    line: int
+    column: int
+    inlined: tuple[int, int, int] | None
+
+
+class Directive(NamedTuple):
+    """``.branchtargets``, ``.calltargets``, ``.callprototype`` and ``.pragma``; ``label`` is the name before the colon."""
+
+    offset: int
+    name: str
+    label: str
+    text: str
+
+
+Statement = Instruction | Label | Location | Directive
+
+
+@dataclasses.dataclass
+class Function:
+    """An entry or a function. ``registers`` and ``variables`` have unique names: those of inner scopes get ``#`` and a number."""
+
+    name: str
+    entry: bool
+    offset: int
+    parameters: list[Variable]
+    results: list[Variable]
+    linkage: str = ""
+    #: ``reqntid``, ``maxntid``, ... by their name, with their numbers.
+    tuning: dict[str, tuple[int, ...]] = dataclasses.field(default_factory=dict)
+    #: The type of each register.
+    registers: dict[str, str] = dataclasses.field(default_factory=dict)
+    variables: dict[str, Variable] = dataclasses.field(default_factory=dict)
+    #: None where the function is only declared.
+    body: list[Statement] | None = None
+
+
+@dataclasses.dataclass
+class Program:
+    """A PTX module."""
+
+    version: tuple[int, int]
+    target: tuple[str, ...]
+    address_size: int
+    text: str
+    variables: dict[str, Variable] = dataclasses.field(default_factory=dict)
+    functions: dict[str, Function] = dataclasses.field(default_factory=dict)
+    files: dict[int, str] = dataclasses.field(default_factory=dict)

@@ -1,0 +1,110 @@
+"""llvm.inline_asm of one PTX instruction that computes on registers alone, or reads what the machine knows.
+
+Source: PTX ISA, "activemask", "isspacep", "Special Registers".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gpuir.sim.attributes import string
+from gpuir.sim.compiler import Compiler
+from gpuir.sim.group import Group
+from gpuir.sim.memory import PRIVATE_WINDOW, SHARED_WINDOW
+from gpuir.sim.ptx import computation
+from gpuir.sim.rules import RULES, Rule
+from gpuir.sim.terms import Lanes, Mask, Op
+
+__all__ = ["single"]
+
+_SINGLE = re.compile(r"(?P<opcode>[a-z][\w.:]*)\s+(?P<operands>[^;{}]*);?")
+_PAIR = re.compile(r"setp\.(\w+)\.(b?f16x2) \$0\|\$1, \$2, \$3;")
+_BITS = np.left_shift(np.uint32(1), np.arange(32, dtype=np.uint32))
+
+
+def single(k: Compiler, op: Op) -> Rule | None:
+    """The rule of a piece of assembly that is one instruction; None for others."""
+    text = string(op, "asm_string").strip()
+    if pair := _PAIR.fullmatch(text):
+        return Rule(op.name, "pure", lambda *_: _compared_pairs(pair[1], pair[2]))
+    match = _SINGLE.fullmatch(text)
+    if match is None:
+        return None
+    operands = [each.strip() for each in match["operands"].split(",")]
+    if match["opcode"] in _MACHINE and operands[0] == "$0":
+        return _MACHINE[match["opcode"]](k, op, operands)
+    literals = tuple(each for each in operands[1:] if each[:1] != "$")
+    places = [each for each in operands if each[:1] == "$"]
+    if places != [f"${i}" for i in range(len(op.operands) + 1)] or len(op.results) != 1:
+        return None
+    try:
+        made = computation(match["opcode"], literals)
+    except (TypeError, ValueError):
+        return None
+    return None if made is None else Rule(op.name, "pure", lambda *_: made)
+
+
+def _compared_pairs(word: str, type: str) -> Callable[..., Any]:
+    compare = computation(f"setp.{word}.{type.removesuffix('x2')}")
+    assert compare is not None
+
+    def run(a: Lanes, b: Lanes) -> Any:
+        halves = [np.array(each)[..., None].view(np.int16) for each in (a, b)]
+        return tuple(compare(*(half[..., i] for half in halves)) for i in range(2))
+
+    return run
+
+
+def _activemask(k: Compiler, op: Op, operands: list[str]) -> Rule:
+    def read(g: Group, m: Mask) -> Any:
+        active = g.full(m).reshape(-1, 32)
+        masks = np.where(active, _BITS, np.uint32(0)).sum(1, dtype=np.uint32).view(np.int32)
+        return np.repeat(masks, 32)
+
+    return Rule(op.name, "group", lambda *_: read)
+
+
+def _isspacep(space: str) -> Callable[..., Rule]:
+    def make(k: Compiler, op: Op, operands: list[str]) -> Rule:
+        shared: Callable[..., Any] = lambda a: (a >= SHARED_WINDOW) & (a < PRIVATE_WINDOW)
+        private: Callable[..., Any] = lambda a: a >= PRIVATE_WINDOW
+        tests: dict[str, Callable[..., Any]] = {
+            "shared": shared, "local": private, "global": lambda a: ~(shared(a) | private(a)),
+            "const": lambda a: np.zeros(np.shape(a), bool)[()],
+        }  # fmt: skip
+        return Rule(op.name, "pure", lambda *_: tests[space])
+
+    return make
+
+
+def _same_as(name: str) -> Callable[..., Rule]:
+    def make(k: Compiler, op: Op, operands: list[str]) -> Rule:
+        same = RULES[f"nvvm.read.ptx.sreg.{name}"]
+        return Rule(op.name, same.kind, same.make)
+
+    return make
+
+
+def _register(k: Compiler, op: Op, operands: list[str]) -> Rule:
+    """A special register that nvvm has no op for."""
+    known = {
+        "%dynamic_smem_size": "dynamic.smem.size", "%total_smem_size": "total.smem.size", "%aggr_smem_size": "aggr.smem.size",
+        "%warpsize": "warpsize",
+    }  # fmt: skip
+    if operands[1] not in known:
+        raise k.refuse(op, f"the special register {operands[1]} is not simulated")
+    return _same_as(known[operands[1]])(k, op, operands)
+
+
+_MACHINE: dict[str, Callable[..., Rule]] = {
+    "activemask.b32": _activemask,
+    **{f"isspacep.{space}": _isspacep(space) for space in ("shared", "local", "global", "const")},
+    "isspacep.shared::cta": _isspacep("shared"),
+    "mov.u32": _register,
+    "mov.u64": _register,
+    "mov.pred": _register,
+}
