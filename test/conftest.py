@@ -24,6 +24,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import hypothesis
 import pytest
 
+from gpuir.interop.cuda import CudaError
+from gpuir.interop.cuda.installation import find_nvrtc
 from gpuir.interop.triton import Triton
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -119,6 +121,18 @@ def _tool(name: str) -> str:
             pytest.fail(reason, pytrace=False)
         pytest.skip(reason)
     return path
+
+
+@pytest.fixture(scope="session")
+def nvrtc() -> None:
+    """NVRTC and CUDA's headers, which the extra `cuda` installs."""
+    try:
+        found = find_nvrtc()
+    except CudaError as error:
+        if external_tools.in_ci():
+            pytest.fail(str(error), pytrace=False)
+        pytest.skip(str(error))
+    assert found.includes, "NVRTC is there, and CUDA's headers are not: pip install 'gpuir[cuda]'"
 
 
 @pytest.fixture(scope="session")

@@ -68,6 +68,8 @@ _TYPES = "a tenth of a second, for programs that have such types only"
 
 _LOWERING = "the lowering and its back ends, for those who have gpuir lower in Triton's own compilation only"
 
+_LANGUAGE = "for files in that language only: gpuir-run on MLIR starts without"
+
 #: The package's own modules that a function imports, and why at its call.
 LAZY: dict[Edge, str] = {
     ("analysis.layouts", "dialects.tt"): _TRITON,
@@ -84,6 +86,9 @@ LAZY: dict[Edge, str] = {
     ("dialects.ttg.views", "dialects.ttng.dialect"): _ABOVE,
     ("interop.triton.changes", "interop.triton.machine_code"): _LOWERING,
     ("interop.triton.machine_code", "transforms.triton.to_llvm"): _LOWERING,
+    ("tools.kernel_sources", "interop.cuda"): _LANGUAGE,
+    ("tools.kernel_sources", "interop.llvm"): _LANGUAGE,
+    ("tools.kernel_sources", "interop.ptx"): _LANGUAGE,
     ("ods.host_classes", "ods.upstream"): "only calls that the host refuses need it",
     ("sim.dialect_types", "dialects.gpu"): _TYPES,
     ("sim.dialect_types", "dialects.nvgpu"): _TYPES,

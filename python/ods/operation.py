@@ -483,9 +483,8 @@ class OpSpec:
         if field.startswith("_"):
             return
         declared = self.cls.__dict__.get(field)
-        required = declared.required if isinstance(declared, Named) else False
-        if isinstance(required, str):
-            required = self.dialect.range(required) or False
+        said = declared.required if isinstance(declared, Named) else False
+        required = (self.dialect.range(said) or False) if isinstance(said, str) else said
         field, default, releases = name_and_default(self.cls, field, None)
         if isinstance(marker, (Result, Results)):
             range = self.dialect.range(releases)

@@ -35,7 +35,7 @@ _NAMES = re.compile(_NAME)
 #: What begins at the outermost level.
 _TOP = re.compile(
     r"\s*(?:(?P<version>\.version\s+(\d+)\.(\d+))|(?P<target>\.target\s+([^\n]+))|(?P<size>\.address_size\s+(\d+))"
-    r'|(?P<file>\.file\s+(\d+)\s+"([^"\n]*)"[^\n]*)|(?P<section>\.section\s+[^{\n]*\{)|(?P<pragma>\.pragma\s+[^;]*;)'
+    r'|(?P<file>\.file\s+(\d+)\s+"([^"\n]*)"[^\n]*)|(?P<section>\.section\s+[^{};]*\{)|(?P<pragma>\.pragma\s+[^;]*;)'
     r"|(?P<loc>\.loc\s[^\n]*)|(?P<alias>\.alias\s[^;]*;)"
     r"|(?P<linkage>\.(?:extern|visible|weak|common)\b)|(?P<function>\.(?:entry|func)\b)|(?P<variable>\.(?:global|const|shared|tex)\b)"
     r"|(?P<end>\Z))"
@@ -49,7 +49,7 @@ _BODY = re.compile(
     r"|(?P<open>\{)|(?P<close>\})"
     r"|(?P<directive>\.(?:pragma|branchtargets|calltargets|callprototype)\b[^;]*;)"
     r"|(?P<variable>\.(?:local|shared|param|const|global)\b[^;]*;)"
-    r"|(?P<section>\.section\s+[^{\n]*\{))"
+    r"|(?P<section>\.section\s+[^{};]*\{))"
 )
 _REG = re.compile(r"\.reg\s+(?:\.(v[248])\s+)?\.(\w+)\s+([^;]*);")
 _RANGE = re.compile(rf"({_NAME})\s*<\s*(\d+)\s*>$")

@@ -22,6 +22,8 @@ from gpuir.host import ir, module
 from gpuir.ods.context import Context
 from gpuir.passes import registry
 from gpuir.programs import Parser
+from gpuir.tools import kernel_sources
+from gpuir.tools.kernel_sources import language_of, read_kernels
 from gpuir.tools.progress import Progress
 from gpuir.tools.run_kernel import add_options, check_options, run_kernel
 from gpuir.tools.source import Sources, read_input
@@ -59,6 +61,7 @@ class Row:
 _EXAMPLES = """
 examples:
   gpuir-run saxpy.mlir --kernel saxpy --grid 8 --block 128 --arg 2.0 --arg random:1024xf32 --arg zeros:1024xf32
+  gpuir-run kernels.cu --kernel 'add<float>' --grid 4 --block 256 --arg random:1024xf32 --arg zeros:1024xf32 --arg 1024 --sanitize
   gpuir-run program.mlir --entry main --arg x.npy --save 0=y.npy
   gpuir-run multi_mma.mlir --outer 3x5x7
 """
@@ -72,7 +75,7 @@ def argument_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=version_text())
     add = parser.add_argument
-    add("file", help="MLIR text; - for the standard input")
+    add("file", help="MLIR text, or a kernel in PTX, CUDA C++ or LLVM IR; - for the standard input")
     add("--load", action="append", default=[], metavar="FILE.py", help="dialects, patterns, passes and simulator rules")
     add("--transform", metavar="FILE", help="transform script that lowers the module, from its @__transform_main on")
     add("--runner", choices=_RUNNERS, default="jit", help=_RUNNER_HELP)
@@ -81,12 +84,14 @@ def argument_parser() -> argparse.ArgumentParser:
     limit = f"limit for each run (default: {_TIMEOUT:g}; none with --kernel and --entry)"
     add("--timeout", type=float, metavar="SECONDS", help=limit)
     add_options(parser)
+    kernel_sources.add_options(parser)
     return parser
 
 
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argument_parser()
     arguments = parser.parse_args(argv)
+    kernel_sources.check_options(parser, arguments)
     check_options(parser, arguments)
     if arguments.seed < 0:
         parser.error("argument --seed: must not be negative")
@@ -253,7 +258,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             registry.load_plugin(path)
         registry.load_entry_points()
         context = Context()
-        payload = _parse(arguments.file, context, sources)
+        if language_of(arguments) == "mlir":
+            payload = _parse(arguments.file, context, sources)
+        else:
+            payload = read_kernels(arguments, context, sources)
         if arguments.kernel is not None or arguments.entry is not None:
             return run_kernel(payload, arguments, sources)
         script = _parse(arguments.transform, context, sources) if arguments.transform else None
