@@ -1,0 +1,106 @@
+"""Products of the tensor cores, and the matrices' loads and stores.
+
+Source: PTX ISA, "Warp Level Matrix Instructions", "Asynchronous Warpgroup Level Matrix Instructions".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from gpuir.interop.ptx.functions import Functions, handler
+from gpuir.interop.ptx.memory import address, space_of
+from gpuir.interop.ptx.moves import elements
+from gpuir.ptx import Instruction
+
+__all__: list[str] = []
+
+_MMA = re.compile(
+    r"mma\.sync\.aligned\.m(\d+)n(\d+)k(\d+)\.(row|col)\.(row|col)(\.satfinite)?\.(\w+)\.(\w+)\.(\w+)\.(\w+)(?:\.(xor|and)\.popc)?"
+)
+#: The types of registers of multiplicands and sums.
+_REGISTERS = {"f16": "vector<2xf16>", "f32": "f32", "f64": "f64", "s32": "i32"}
+
+
+def _packed(t: Functions, registers: Sequence[str], type: str) -> list[str]:
+    if type[0] == "v":
+        return [
+            t.once((t.value(each, "i32"), type), f"llvm.bitcast {t.value(each, 'i32')} : i32 to {type}")
+            for each in registers
+        ]
+    return [t.value(each, type) for each in registers]
+
+
+@handler("mma")
+def _mma(t: Functions, ins: Instruction) -> None:
+    match = _MMA.fullmatch(ins.opcode)
+    if match is None or len(ins.operands) != 4:
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    m, n, k, left, right, saturated, d, a, b, c, popcount = match.groups()
+    registers = [elements(operand) for operand in ins.operands]
+    kinds = {"a": _REGISTERS.get(a, "i32"), "b": _REGISTERS.get(b, "i32"), "c": _REGISTERS[c], "d": _REGISTERS[d]}
+    parts = [_packed(t, each, kinds[name]) for each, name in zip(registers[1:], "abc")]
+    attributes = [
+        f"layoutA = #nvvm.mma_layout<{left}>", f"layoutB = #nvvm.mma_layout<{right}>", f"shape = #nvvm.shape<m = {m}, n = {n}, k = {k}>",
+        f"multiplicandAPtxType = #nvvm.mma_type<{a}>", f"multiplicandBPtxType = #nvvm.mma_type<{b}>",
+    ]  # fmt: skip
+    if d == "s32" and a != "b1":
+        attributes.append(f"intOverflowBehavior = #nvvm.mma_int_overflow<{'satfinite' if saturated else 'wrapped'}>")
+    if a == "b1":
+        attributes.append(f"b1Op = #nvvm.mma_b1op<{popcount}_popc>")
+    count = len(registers[0])
+    result = f"!llvm.struct<({', '.join([kinds['d']] * count)})>"
+    head = " ".join(f"{name.upper()}[{', '.join(values)}]" for name, values in zip("abc", parts))
+    made = t.op(
+        f"nvvm.mma.sync {head} {{{', '.join(attributes)}}} : ({kinds['a']}, {kinds['b']}, {kinds['c']}) -> {result}"
+    )
+    for number, register in enumerate(registers[0]):
+        value = t.op(f"llvm.extractvalue {made}[{number}] : {result}")
+        if kinds["d"][0] == "v":
+            t.define(register, t.op(f"llvm.bitcast {value} : {kinds['d']} to i32"), "i32")
+        else:
+            t.define(register, value, kinds["d"])
+
+
+def _matrix(t: Functions, ins: Instruction, count: int) -> str:
+    """The attributes of a load or a store of matrices."""
+    words = ins.opcode.split(".")
+    shape = next((re.fullmatch(r"m(\d+)n(\d+)", word) for word in words if re.fullmatch(r"m\d+n\d+", word)), None)
+    if shape is None or words[-1] not in ("b16", "b8"):
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    layout = "col" if "trans" in words else "row"
+    number = f"num = {count} : i32, " if words[0] == "ldmatrix" else ""
+    return (
+        f"{{{number}layout = #nvvm.mma_layout<{layout}>, shape = #nvvm.ld_st_matrix_shape<m = {shape[1]}, n = {shape[2]}>, "
+        f"eltType = #nvvm.ld_st_matrix_elt_type<{words[-1]}>}}"
+    )
+
+
+@handler("ldmatrix")
+def _ldmatrix(t: Functions, ins: Instruction) -> None:
+    registers = elements(ins.operands[0])
+    pointer = address(t, ins.operands[1], space_of(ins.opcode.split(".")) or "shared")
+    result = "i32" if len(registers) == 1 else f"!llvm.struct<({', '.join(['i32'] * len(registers))})>"
+    made = t.op(f"nvvm.ldmatrix {pointer} {_matrix(t, ins, len(registers))} : (!llvm.ptr<3>) -> {result}")
+    for number, register in enumerate(registers):
+        value = made if len(registers) == 1 else t.op(f"llvm.extractvalue {made}[{number}] : {result}")
+        t.define(register, value, "i32")
+
+
+@handler("stmatrix")
+def _stmatrix(t: Functions, ins: Instruction) -> None:
+    registers = elements(ins.operands[1])
+    pointer = address(t, ins.operands[0], space_of(ins.opcode.split(".")) or "shared")
+    values = ", ".join(t.value(each, "i32") for each in registers)
+    types = ", ".join(["i32"] * len(registers))
+    t.line(f"nvvm.stmatrix {pointer}, {values} {_matrix(t, ins, len(registers))} : !llvm.ptr<3>, {types}")
+
+
+@handler("movmatrix")
+def _movmatrix(t: Functions, ins: Instruction) -> None:
+    value = t.value(ins.operands[1], "i32")
+    made = t.op(
+        f"nvvm.movmatrix {value} {{layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, "
+        "eltType = #nvvm.ld_st_matrix_elt_type<b16>} : i32 -> i32"
+    )
+    t.define(ins.operands[0], made, "i32")
