@@ -1,6 +1,6 @@
 """Instructions on registers alone: those that llvm has ops for, and the others as inline assembly of one instruction.
 
-What PTX leaves to the hardware and LLVM leaves undefined (shifts by more than the width, conversions out of range) is inline assembly.
+What PTX leaves to the hardware and LLVM leaves undefined (shifts by more than the width, conversions out of range) is inline assembly; so are the intrinsics of llvm that upstream's lowering for NVIDIA refuses (fabs, sqrt, floor).
 """
 
 from __future__ import annotations
@@ -188,8 +188,6 @@ def _float(facts: Signature, words: list[str], result: str) -> Write | None:
         return lambda t, v: t.op(f"llvm.intr.fma({v[0]}, {v[1]}, {v[2]}) : ({result}, {result}, {result}) -> {result}")
     if base == "neg" and not words and result in ("f32", "f64"):
         return lambda t, v: t.op(f"llvm.fneg {v[0]} : {result}")
-    if base == "abs" and not words and result in ("f32", "f64"):
-        return lambda t, v: t.op(f"llvm.intr.fabs({v[0]}) : ({result}) -> {result}")
     if base in ("min", "max") and len(facts.operands) >= 2 and result in ("f32", "f64") and words in ([], ["NaN"]):
         name = {"": f"{base}num", "NaN": f"{base}imum"}["".join(words)]
 
@@ -200,8 +198,6 @@ def _float(facts: Signature, words: list[str], result: str) -> Write | None:
             return made
 
         return extreme
-    if base == "sqrt" and not words:
-        return lambda t, v: t.op(f"llvm.intr.sqrt({v[0]}) : ({result}) -> {result}")
     return None
 
 
@@ -215,10 +211,6 @@ def _comparison(words: list[str], type: str, kind: str) -> Write | None:
     table = _SIGNED if kind[0] == "s" else _UNSIGNED
     name = word if word in ("eq", "ne") else table.get(word)
     return name and (lambda t, v: t.op(f'llvm.icmp "{name}" {v[0]}, {v[1]} : {type}'))  # type: ignore[return-value]
-
-
-#: Rounding of floats to whole numbers by the intrinsic that does it.
-_WHOLE = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 
 
 def _conversion(facts: Signature, result: str, operand: str) -> Write | None:
@@ -240,7 +232,4 @@ def _conversion(facts: Signature, result: str, operand: str) -> Write | None:
             return lambda t, v: t.op(f"llvm.fpext {v[0]} : {operand} to {result}")
     if target in floats and source in floats and BITS[result] < BITS[operand] and words == ["rn"]:
         return lambda t, v: t.op(f"llvm.fptrunc {v[0]} : {operand} to {result}")
-    if target == source and target in ("f32", "f64") and len(words) == 1 and words[0] in _WHOLE:
-        name = _WHOLE[words[0]]
-        return lambda t, v: t.op(f"llvm.intr.{name}({v[0]}) : ({result}) -> {result}")
     return None

@@ -185,6 +185,7 @@ class Functions(Values):
                     reads, writes = self._effects(statement)
                     block.uses |= reads & ~block.defines
                     block.defines |= writes
+                    self._read |= reads
         for name, _, _ in arguments:
             if name in self._numbers:
                 blocks[0].defines |= 1 << self._numbers[name]

@@ -36,6 +36,8 @@ class Values:
         self._numbers = {name: i for i, name in enumerate(self.registers)}
         self._names = list(self.registers)
         self._count = 0
+        #: Registers that any instruction reads, as bits.
+        self._read = 0
         self.entry: list[str] = []
         self._constants: dict[tuple[int | str, str], str] = {}
         self._slots: dict[str, str] = {}
@@ -143,6 +145,10 @@ class Values:
             return self.value(name, type)
         variable = self.function.variables[name]
         return self.slot(name, variable.size, variable.align or variable.element)
+
+    def is_read(self, register: str) -> bool:
+        """Whether any instruction reads the register."""
+        return bool(self._read >> self._numbers[register] & 1)
 
     def reaching(self, register: str) -> tuple[str, str]:
         """The value of a register here, and its type."""

@@ -26,11 +26,11 @@ def _barrier(t: Functions, ins: Instruction) -> None:
     if words[0] == "red":
         kind = words[1]
         rest = operands[1:]
-        number = t.value(rest[0], "i32")
         if len(rest) > 2:
             t.error(f"'{ins.opcode}' of fewer threads than the block's is not supported")
         flag = t.op(f"llvm.zext {t.value(rest[-1], 'i1')} : i1 to i32")
-        made = t.op(f"nvvm.barrier id = {number} #nvvm.reduction<{kind}> {flag} -> i32")
+        which = "" if rest[0] == "0" else f" id = {t.value(rest[0], 'i32')}"
+        made = t.op(f"nvvm.barrier.reduction #nvvm.reduction<{kind}> {flag}{which} -> i32")
         if words[-1] == "pred":
             made = t.op(f'llvm.icmp "ne" {made}, {t.constant(0, "i32")} : i32')
         t.define(operands[0], made, "i1" if words[-1] == "pred" else "i32")
@@ -124,9 +124,12 @@ def _redux(t: Functions, ins: Instruction) -> None:
 @handler("elect")
 def _elect(t: Functions, ins: Instruction) -> None:
     target, _, flag = (part.strip() for part in ins.operands[0].partition("|"))
-    if target not in ("", "_"):
-        t.error("the lane that elect.sync gives is not supported: write '_|%p'")
-    t.define(flag, t.op(f"nvvm.elect.sync {t.value(ins.operands[1], 'i32')} -> i1"), "i1")
+    mask = t.value(ins.operands[1], "i32")
+    chosen = t.op(f"nvvm.elect.sync {mask} -> i1")
+    t.define(flag, chosen, "i1")
+    if target not in ("", "_") and t.is_read(target):
+        alone = t.op(f"nvvm.vote.sync ballot {mask}, {chosen} -> i32")
+        t.define(target, t.op(f'"llvm.intr.cttz"({alone}) <{{is_zero_poison = false}}> : (i32) -> i32'), "i32")
 
 
 @handler("nanosleep")

@@ -1,0 +1,220 @@
+"""mbarriers, bulk copies, copies of tensors, and tensor maps.
+
+Source: PTX ISA, "mbarrier", "cp.async.bulk", "cp.async.bulk.tensor", "tensormap".
+"""
+
+from __future__ import annotations
+
+import re
+
+from gpuir.interop.ptx.elementwise import assembly
+from gpuir.interop.ptx.functions import HANDLERS, Functions, handler
+from gpuir.interop.ptx.memory import address, pointer_type, space_of
+from gpuir.interop.ptx.moves import elements
+from gpuir.ptx import Instruction
+
+__all__: list[str] = []
+
+
+def _shared(words: list[str]) -> str:
+    """The window of shared memory that an mbarrier is in."""
+    return "shared::cluster" if "shared::cluster" in words else "shared"
+
+
+@handler("mbarrier")
+def _mbarrier(t: Functions, ins: Instruction) -> None:
+    words = ins.opcode.split(".")
+    kind = words[1]
+    operands = list(ins.operands)
+    space = _shared(words)
+    pointer = pointer_type(space)
+    if kind in ("init", "inval"):
+        place = address(t, operands[0], space)
+        count = f", {t.value(operands[1], 'i32')}" if kind == "init" else ""
+        t.line(f"nvvm.mbarrier.{kind} {place}{count} : {pointer}{', i32' if count else ''}")
+        return
+    if kind in ("expect_tx", "complete_tx"):
+        place, size = address(t, operands[0], space), t.value(operands[1], "i32")
+        t.line(f"nvvm.mbarrier.{kind} {place}, {size} : {pointer}, i32")
+        return
+    target = operands.pop(0) if operands[0][:1] != "[" else "_"
+    if kind in ("arrive", "arrive_drop"):
+        _arrive(t, ins, words, target, operands, space)
+        return
+    if kind not in ("try_wait", "test_wait"):
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    place = address(t, operands[0], space)
+    parity = "parity" in words
+    state = t.value(operands[1], "i32" if parity else "i64")
+    type, name = "i32" if parity else "i64", kind.replace("test_wait", "test.wait")
+    t.define(target, t.op(f"nvvm.mbarrier.{name} {place}, {state} : {pointer}, {type} -> i1"), "i1")
+
+
+def _arrive(t: Functions, ins: Instruction, words: list[str], target: str, operands: list[str], space: str) -> None:
+    place, kind = address(t, operands[0], space), words[1]
+    pointer = pointer_type(space)
+    name = f"nvvm.mbarrier.{kind}"
+    if "expect_tx" in words:
+        text = f"{name}.expect_tx {place}, {t.value(operands[1], 'i32')} : {pointer}, i32"
+    elif "noComplete" in words:
+        text = f"{name}.nocomplete {place}, {t.value(operands[1], 'i32')} : {pointer}, i32"
+    elif len(operands) > 1:
+        text = f"{name} {place}, {t.value(operands[1], 'i32')} : {pointer}"
+    else:
+        text = f"{name} {place} : {pointer}"
+    if space == "shared":
+        t.define(target, t.op(f"{text} -> i64"), "i64")
+    else:
+        t.line(text)
+
+
+# Bulk copies
+
+
+_PLAIN_COPY = HANDLERS["cp"]
+
+
+@handler("cp")
+def _cp(t: Functions, ins: Instruction) -> None:
+    words = ins.opcode.split(".")
+    if words[1:3] != ["async", "bulk"]:
+        _PLAIN_COPY(t, ins)
+        return
+    kind = words[3]
+    if kind == "commit_group":
+        t.line("nvvm.cp.async.bulk.commit.group")
+    elif kind == "wait_group":
+        read = " {read}" if "read" in words else ""
+        t.line(f"nvvm.cp.async.bulk.wait_group {int(ins.operands[0], 0)}{read}")
+    elif kind == "tensor":
+        _tensor(t, ins, words)
+    elif kind in ("global", "shared::cluster", "shared::cta"):
+        _bulk(t, ins, words)
+    else:
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+
+
+def _without_hint(ins: Instruction, words: list[str]) -> tuple[list[str], list[str]]:
+    operands = list(ins.operands)
+    if any(word == "L2::cache_hint" for word in words):
+        operands.pop()
+    return operands, [word for word in words if word != "L2::cache_hint"]
+
+
+def _bulk(t: Functions, ins: Instruction, words: list[str]) -> None:
+    operands, words = _without_hint(ins, words)
+    target, source = words[3], words[4]
+    if "multicast::cluster" in words:
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    if target == "global" and source == "shared::cta":
+        to, start, size = (
+            address(t, operands[0], "global"),
+            address(t, operands[1], "shared"),
+            t.value(operands[2], "i32"),
+        )
+        t.line(f"nvvm.cp.async.bulk.global.shared.cta {to}, {start}, {size} : !llvm.ptr<1>, !llvm.ptr<3>")
+    elif source == "global":
+        space = "shared" if target == "shared::cta" else "shared::cluster"
+        start, size = address(t, operands[1], "global"), t.value(operands[2], "i32")
+        barrier = address(t, operands[3], "shared")
+        # In the block's own window an address is one of the cluster's too.
+        to = (
+            address(t, operands[0], "shared")
+            if space == "shared" or _own(t, operands[0])
+            else address(t, operands[0], space)
+        )
+        kept = "!llvm.ptr<3>" if space == "shared" or _own(t, operands[0]) else "!llvm.ptr<7>"
+        t.line(f"nvvm.cp.async.bulk.shared.cluster.global {to}, {start}, {barrier}, {size} : {kept}, !llvm.ptr<1>")
+    else:
+        to, start = address(t, operands[0], "shared::cluster"), address(t, operands[1], "shared")
+        size, barrier = t.value(operands[2], "i32"), address(t, operands[3], "shared::cluster")
+        t.line(
+            f"nvvm.cp.async.bulk.shared.cluster.shared.cta {to}, {start}, {barrier}, {size} : !llvm.ptr<7>, !llvm.ptr<3>"
+        )
+
+
+def _own(t: Functions, operand: str) -> bool:
+    """Whether an address is sure to be the block's own: nothing in the function maps one into another block's memory."""
+    return not any(isinstance(each, Instruction) and each.opcode.startswith("mapa") for each in t.function.body or ())
+
+
+def _tensor(t: Functions, ins: Instruction, words: list[str]) -> None:
+    operands, words = _without_hint(ins, words)
+    unknown = {
+        "im2col",
+        "im2col_no_offs",
+        "im2col::w",
+        "tile::gather4",
+        "tile::scatter4",
+        "multicast::cluster",
+        "cta_group::1",
+        "cta_group::2",
+    }
+    if unknown & set(words) or words[3:5] == ["prefetch", "tensor"]:
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    if "mbarrier::complete_tx::bytes" in words:
+        map, box = _map(t, operands[1])
+        barrier = address(t, operands[2], "shared")
+        if words[5] == "shared::cta" or _own(t, operands[0]):
+            to, kept, only = address(t, operands[0], "shared"), "!llvm.ptr<3>", " {isCTAOnly = true}"
+        else:
+            to, kept, only = address(t, operands[0], "shared::cluster"), "!llvm.ptr<7>", ""
+        t.line(
+            f"nvvm.cp.async.bulk.tensor.shared.cluster.global {to}, {map}, {barrier}, box[{box}]{only} : {kept}, !llvm.ptr"
+        )
+        return
+    map, box = _map(t, operands[0])
+    start = address(t, operands[1], "shared")
+    t.line(f"nvvm.cp.async.bulk.tensor.global.shared.cta {map}, {start}, box[{box}] : !llvm.ptr, !llvm.ptr<3>")
+
+
+def _map(t: Functions, operand: str) -> tuple[str, str]:
+    """The tensor map of ``[map, {x, y}]``, a generic address, and its coordinates."""
+    match = re.fullmatch(r"\[\s*([^,{]+?)\s*,\s*(\{[^}]*\})\s*\]", operand)
+    if match is None:
+        t.error(f"expected a tensor map with coordinates, as in [%rd1, {{%r1, %r2}}], not '{operand}'")
+    map = address(t, f"[{match[1]}]", "")
+    return map, ", ".join(t.value(each, "i32") for each in elements(match[2]))
+
+
+# Tensor maps
+
+
+@handler("tensormap")
+def _tensormap(t: Functions, ins: Instruction) -> None:
+    """As inline assembly of the instruction, its address in a register."""
+    words = ins.opcode.split(".")
+    space = space_of(words)
+    literals = []
+    values: list[str] = []
+    types: list[str] = []
+    for operand in ins.operands:
+        if operand[:1] == "[":
+            kind = space if words[1] == "replace" else ("global" if not values else "shared")
+            values.append(address(t, operand, kind))
+            values[-1] = t.coerce(values[-1], pointer_type(kind), "i64")
+            types.append("i64")
+            literals.append(f"[${len(values) - 1}]")
+        elif operand in t.registers:
+            type = "i64" if words[-1] == "b64" else "i32"
+            values.append(t.value(operand, type))
+            types.append(type)
+            literals.append(f"${len(values) - 1}")
+        else:
+            literals.append(operand)
+    assembly(t, f"{ins.opcode} {', '.join(literals)};", values, types, [], effects=True, clobbers="~{memory}")
+
+
+@handler("mapa")
+def _mapa(t: Functions, ins: Instruction) -> None:
+    words = ins.opcode.split(".")
+    rank = t.value(ins.operands[2], "i32")
+    type = f"i{words[-1][1:]}"
+    if "shared::cluster" in words:
+        source = t.value(ins.operands[1], "!llvm.ptr<3>")
+        made = t.op(f"nvvm.mapa {source}, {rank} : !llvm.ptr<3> -> !llvm.ptr<7>")
+        t.define(ins.operands[0], t.coerce(made, "!llvm.ptr<7>", type), type)
+        return
+    source = t.value(ins.operands[1], "!llvm.ptr")
+    made = t.op(f"nvvm.mapa {source}, {rank} : !llvm.ptr -> !llvm.ptr")
+    t.define(ins.operands[0], t.coerce(made, "!llvm.ptr", type), type)
