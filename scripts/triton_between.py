@@ -3,7 +3,12 @@
 
 A case is a kernel of the archives for a target, two releases and a stage. The first release's text is read, printed in the
 words of the second, and given to that: it accepts the text or not, what it prints of it is read and printed in the first's
-words again, which must be the first's own module, and it compiles the text, with its own compilation of the kernel beside it.
+words again, which must be the first's own module or give its code, and it compiles the text, with its own text of the kernel
+beside it: both from the same stage, both by its own passes and its own LLVM. Equal is equal PTX or AMD assembly, letter for
+letter.
+
+`--record` adds the outcomes to those in test/interop/triton/Inputs/between.xz, which tests compare with what they find, and
+`--recorded` prints tables and lists from there, without asking anybody: the tables of docs/triton.md.
 
 The releases are those that have an environment: make triton TRITONS="3.4.0 3.5.1 3.6.0 3.7.1 3.8.0 3.9.0". No GPU is needed.
 """
@@ -14,6 +19,7 @@ import argparse
 import ast
 import functools
 import itertools
+import lzma
 import re
 import sys
 from collections import Counter, defaultdict
@@ -29,6 +35,8 @@ from gpuir.interop.triton import Triton, TritonError, Verdict
 from gpuir.ods.releases import Release
 
 ARCHIVE = Path(__file__).resolve().parent.parent / "test" / "interop" / "triton" / "Inputs" / "archive"
+#: What came out, a line a case.
+RECORD = ARCHIVE.parent / "between.xz"
 #: The stages that Triton compiles from, the last pass of each.
 STAGES = ("ttir", "ttgir")
 TARGETS = ("sm_80", "sm_90", "sm_100", "gfx942", "gfx950")
@@ -213,9 +221,57 @@ def cases(targets: Iterable[str], names: Collection[str], first: str, second: st
                 yield Case(first, second, target, kernel, stage)
 
 
+# The record -----------------------------------------------------------------------------------------------------------
+
+
+def recorded() -> dict[Case, Outcome]:
+    """What came out when each case was asked last."""
+    found = {}
+    for line in lzma.decompress(RECORD.read_bytes()).decode().splitlines() if RECORD.exists() else ():
+        *case, what, why = line.split("\t")
+        found[Case(*case)] = Outcome(what, why)
+    return found
+
+
+def record(outcomes: dict[Case, Outcome]) -> None:
+    """Adds outcomes to those that are known."""
+    lines = (
+        "\t".join((*case, outcome.what, _shortened(outcome.why)))
+        for case, outcome in sorted({**recorded(), **outcomes}.items())
+    )
+    RECORD.write_bytes(lzma.compress("".join(f"{line}\n" for line in lines).encode(), preset=9))
+
+
+def _shortened(why: str) -> str:
+    """The reason without the layouts and shapes of the case."""
+    return re.sub(r"[#!]ttn?g\.\w+<.*|tensor<.*", "...", " ".join(why.split()))[:120]
+
+
+#: An op in Triton's text, at the beginning of a line or behind the names of its results.
+_OP = re.compile(r'^\s*(?:%[^=]*= )?"?([a-z_]\w*(?:\.\w+)+)', re.MULTILINE)
+#: Ops of some releases that are others' by another name.
+_ALIKE = {
+    "ttg.memdesc_subview": "view", "ttg.memdesc_index": "view", "ttg.memdesc_subslice": "view",
+    "gpu.barrier": "ttg.barrier", "ttg.local_barrier": "ttg.barrier",
+}  # fmt: skip
+
+
+@functools.lru_cache(maxsize=64)
+def _ops(version: str, target: str, kernel: str, stage: str) -> Counter[str]:
+    names = _OP.findall(text_of(version, target, kernel, stage) or "")
+    today = (_ALIKE.get(name, name.replace("amdgpu.", "amdg.")) for name in names if name != "arith.constant")
+    return Counter(today)
+
+
+def of_other_ops(case: Case) -> bool:
+    """Whether the two releases themselves compute the kernel by other ops, so that their code cannot be expected to be equal."""
+    first, second, *which = case
+    return _ops(first, *which) != _ops(second, *which)
+
+
 def table(counts: dict[tuple[str, str, str], Counter[str]], releases: list[str], stage: str) -> Iterator[str]:
     """Lines of Markdown: of how many texts of a release, of those that the other has words for, what came out."""
-    yield f"| {stage} from \\ to | {' | '.join(releases)} |"
+    yield f"| {stage.upper()} from | {' | '.join(f'to {release}' for release in releases)} |"
     yield "|---" * (len(releases) + 1) + "|"
     for first in releases:
         row = []
@@ -223,7 +279,9 @@ def table(counts: dict[tuple[str, str, str], Counter[str]], releases: list[str],
             count = counts[stage, first, second]
             total = sum(count.values()) - count[ABSENT]
             accepted = total - sum(count[what] for what in (WORDLESS, *WRONG))
-            row.append(f"{accepted}/{total - count[WORDLESS]}, {count[SAME] + count[OTHER]}, {count[SAME]}")
+            row.append(
+                f"{accepted}/{total - count[WORDLESS]}, {count[SAME]} of {count[SAME] + count[OTHER] + count[FAILS]}"
+            )
         yield f"| {first} | {' | '.join(row)} |"
 
 
@@ -234,8 +292,12 @@ def main() -> int:
     parser.add_argument(
         "--releases", nargs="+", default=[version for version in versions() if version in external_tools.tritons()]
     )
+    parser.add_argument("--record", action="store_true", help="keep what comes out")
+    parser.add_argument("--recorded", action="store_true", help="print what was kept")
     parser.add_argument("--accept", action="store_true", help="only whether texts are accepted: nothing is compiled")
     arguments = parser.parse_args()
+    if arguments.recorded:
+        return _print(recorded(), arguments.releases)
     started: dict[str, Triton] = {}
 
     def start(version: str) -> Triton:
@@ -244,7 +306,7 @@ def main() -> int:
         return started[version]
 
     asking = Asking(start)
-    counts: dict[tuple[str, str, str], Counter[str]] = defaultdict(Counter)
+    outcomes: dict[Case, Outcome] = {}
     pairs = itertools.product(arguments.releases, repeat=2)
     asked = [case for pair in pairs for case in cases(arguments.targets, arguments.kernels, *pair)]
     last = ""
@@ -253,13 +315,30 @@ def main() -> int:
         if last != case.kernel:
             asking, last = Asking(start), case.kernel
         outcome = asking(case, compile=not arguments.accept)
-        counts[case.stage, case.first, case.second][outcome.what] += 1
+        outcomes[case] = outcome
         if outcome.what in (*WRONG, FAILS, WORDLESS, OTHER):
             print(f"{outcome.what}: {case}: {outcome.why}", file=sys.stderr, flush=True)
     for triton in started.values():
         triton.close()
+    if arguments.record:
+        record(outcomes)
+    return _print(outcomes, arguments.releases)
+
+
+def _print(outcomes: dict[Case, Outcome], releases: list[str]) -> int:
+    """Tables of the outcomes, and what is not equal by reasons; whether there is something that should not be."""
+    counts: dict[tuple[str, str, str], Counter[str]] = defaultdict(Counter)
+    reasons: dict[tuple[str, str], list[Case]] = defaultdict(list)
+    for case, outcome in outcomes.items():
+        counts[case.stage, case.first, case.second][outcome.what] += 1
+        if outcome.what in (*WRONG, FAILS, WORDLESS):
+            reasons[outcome.what, _shortened(outcome.why)].append(case)
+        elif outcome.what == OTHER:
+            reasons[OTHER, "by other ops" if of_other_ops(case) else "in other order, types or attributes"].append(case)
     for stage in STAGES:
-        print("\n".join(table(counts, arguments.releases, stage)), end="\n\n")
+        print("\n".join(table(counts, releases, stage)), end="\n\n")
+    for (what, why), listed in sorted(reasons.items(), key=lambda item: (item[0][0], -len(item[1]))):
+        print(f"{len(listed)} {what}: {why}: {listed[0]}")
     return 1 if any(count[what] for count in counts.values() for what in WRONG) else 0
 
 

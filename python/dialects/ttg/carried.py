@@ -1,4 +1,4 @@
-"""IR of one release in the ops of another, where they say the same by other ops: views of buffers, and hints, of 3.4 and of 3.5 on.
+"""IR of one release in the ops of another, where they say the same by other ops: views, hints, barriers, shapes of tensors.
 
 `ttg.memdesc_subview` is `ttg.memdesc_index` where it leaves out the first dimension, and `ttg.memdesc_subslice` where it takes a
 part of a buffer at constant offsets. Barriers are a buffer each from 3.5 on, `2x1xi64`, and were the elements of one, `2xi64`;
@@ -6,19 +6,29 @@ part of a buffer at constant offsets. Barriers are a buffer each from 3.5 on, `2
 
 3.4 counts the instructions of a scheduling hint of AMD's while it lowers the hint; until then the counts are 0. It reads
 `#amdg.OpIdx` there, of a load, and nowhere else.
+
+A barrier of all threads is upstream's `gpu.barrier` up to 3.6, and `ttg.barrier` with the memory that it orders from 3.7 on; 3.6
+has `ttg.local_barrier` beside. 3.9's `tt.reshape` and `tt.broadcast` may have results in another layout than the operand's, of
+which threads hold the same: up to 3.8 that is a `ttg.convert_layout`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any
+import functools
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, TypeAlias
 
 from gpuir.dialects import arith
 from gpuir.dialects.amdg.barriers import InstructionSchedHintOp
 from gpuir.dialects.amdg.dialect import InstCounterAttr
+from gpuir.dialects.tt.constraints import tensor
 from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.tt.inference import reshaped, same_layout
+from gpuir.dialects.ttg.carried_depths import unsaid, with_depths
 from gpuir.dialects.ttg.constraints import constant
+from gpuir.dialects.ttg.layout import convert_layout
 from gpuir.dialects.ttg.memory import MemDescSubviewOp
+from gpuir.dialects.ttg.sync import AddrSpace, BarrierOp, LocalBarrierOp, barrier
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttg.views import memdesc_index, memdesc_subslice
 from gpuir.host import ir
@@ -26,6 +36,10 @@ from gpuir.ods.names import document_name
 from gpuir.ods.releases import Release
 
 _INDEXED = TRITON.range("3.5-")
+#: The releases that take shapes for one that others convert.
+_LOOSE = TRITON.range("3.9-")
+#: The releases that lower `arith.negf`.
+_NEGATED = TRITON.range("3.8-")
 #: What may use several barriers, or hand them on, beside a view of one.
 _HOLDERS = (
     "ttg.local_alloc", "ttg.memdesc_subview", "ttg.local_dealloc", "ttg.warp_specialize", "ttg.warp_specialize.partitions",
@@ -37,17 +51,25 @@ _OPERAND_OF_DOT = "OpIdx"
 
 def carried(module: ir.Operation, source: Release, release: Release) -> ir.Operation:
     """A copy of a module of `source` in the ops of the release; the module itself where there is nothing to do, or no way to."""
-    if (source in _INDEXED) == (release in _INDEXED):
+    if unsaid(source, release):
+        module = with_depths(module)
+    changes: list[Callable[[ir.Operation], None]] = []
+    if source in _INDEXED and release not in _INDEXED:
+        if _named(module, ("ttg.memdesc_index", "ttg.memdesc_subslice", _HINT)) or _mmas(module):
+            changes += (_view_by_offsets, _leave_out_async, _count)
+    elif release in _INDEXED and source not in _INDEXED:
+        if _views(module) or _mmas(module) or _named(module, (_HINT,)) or _for_operands(module):
+            changes += (_name_views, _say_async, _leave_out_counts, _leave_out_operands)
+    if source in _LOOSE and release not in _LOOSE and _moved(module):
+        changes.append(_convert)
+    if source in _NEGATED and release not in _NEGATED and _named(module, ("arith.negf",)):
+        changes.append(_subtract)
+    if _barriers_of(source) != _barriers_of(release):
+        known, wanted = _barriers_of(source), _barriers_of(release)
+        if any(_barrier(op, known) for op in _where(module, lambda op: op.name in _BARRIERS)):
+            changes.append(functools.partial(_synchronize, known=known, wanted=wanted))
+    if not changes:
         return module
-    changes: Collection[Callable[[ir.Operation], None]]
-    if source in _INDEXED:
-        if not (_named(module, ("ttg.memdesc_index", "ttg.memdesc_subslice", _HINT)) or _mmas(module)):
-            return module
-        changes = (_view_by_offsets, _leave_out_async, _count)
-    else:
-        if not (_views(module) or _mmas(module) or _named(module, (_HINT,)) or _for_operands(module)):
-            return module
-        changes = (_name_views, _say_async, _leave_out_counts, _leave_out_operands)
     copy: ir.Operation = module.clone().operation
     try:
         with module.context:
@@ -131,6 +153,103 @@ def _leave_out_operands(module: ir.Operation) -> None:
     if not _named(module, (_HINT,)):
         for op in _for_operands(module):
             del op.attributes[_OPERAND_OF_DOT]
+
+
+# Shapes ---------------------------------------------------------------------------------------------------------------
+
+
+def _moved(module: ir.Operation) -> list[tuple[ir.Operation, ir.Type]]:
+    """Ops between layouts that earlier releases do not take for one, and the type that they expect, of the result or the source."""
+    found: list[tuple[ir.Operation, ir.Type]] = []
+    for op in _named(module, ("tt.broadcast", "tt.reshape")):
+        source, result = op.operands[0].type, op.results[0].type
+        if source.encoding is None or result.encoding is None or getattr(op.opview, "allow_reorder", False):
+            continue
+        try:
+            if document_name(op.name) == "tt.broadcast":
+                given, expected = source, tensor(source.shape, source.element_type, result.encoding)
+            else:
+                given, expected = result, reshaped(source, result.shape)
+            if not same_layout(given, expected):
+                found.append((op, expected))
+        except ValueError:  # it cannot be told
+            continue
+    return found
+
+
+def _convert(module: ir.Operation) -> None:
+    for op, expected in _moved(module):
+        if document_name(op.name) == "tt.broadcast":
+            with op.location, ir.InsertionPoint(op):
+                op.operands[0] = convert_layout(expected, op.operands[0])
+        else:
+            result = op.results[0]
+            with op.location, ir.InsertionPoint.after(op):
+                declared = result.type
+                result.set_type(expected)
+                converted = convert_layout(declared, result)
+            result.replace_all_uses_except(converted, converted.owner.operation)
+
+
+def _subtract(module: ir.Operation) -> None:
+    """Negation as a difference from -0.0, which is equal for every number."""
+    for op in _named(module, ("arith.negf",)):
+        type = op.results[0].type
+        zero = ir.FloatAttr.get(type.element_type if isinstance(type, ir.ShapedType) else type, -0.0)
+        with op.location, ir.InsertionPoint(op):
+            value = ir.DenseElementsAttr.get_splat(type, zero) if isinstance(type, ir.ShapedType) else zero
+            difference = arith.subf(arith.constant(type, value), op.operands[0], fastmath=op.opview.fastmath)
+        _replace(op, difference)
+
+
+# Barriers -------------------------------------------------------------------------------------------------------------
+
+_Barriers: TypeAlias = "Mapping[str, str]"
+#: By memory that a barrier of all threads orders, the op.
+_PLAIN: _Barriers = {"all": "gpu.barrier", "local": "gpu.barrier"}
+_LOCAL: _Barriers = {"all": "gpu.barrier", "local": LocalBarrierOp.spec.host_names[0]}
+_SAID: _Barriers = {"all": BarrierOp.spec.host_names[0], "local": BarrierOp.spec.host_names[0]}
+#: Of upstream's barrier: all threads of the block.
+_WHOLE = "#gpu.barrier_scope<workgroup>"
+_BARRIERS = frozenset((*_LOCAL.values(), *_SAID.values()))
+
+
+def _barriers_of(release: Release) -> _Barriers:
+    return _SAID if release in TRITON.range("3.7-") else _LOCAL if release in TRITON.range("3.6") else _PLAIN
+
+
+def _attributes(op: ir.Operation) -> list[tuple[str, ir.Attribute]]:
+    return [(op.attributes[index].name, op.attributes[index].attr) for index in range(len(op.attributes))]
+
+
+def _barrier(op: ir.Operation, known: _Barriers) -> str:
+    """What memory a barrier orders; nothing where only its own release has one like it."""
+    if op.name not in known.values() or len(op.operands):
+        return ""
+    if known is not _SAID:
+        plain = all(name.startswith("ttg.") or str(value) == _WHOLE for name, value in _attributes(op))
+        return next(memory for memory, name in known.items() if name == op.name) if plain else ""
+    space = int(op.opview.addr_space)
+    return next((memory for memory in _SAID if space == AddrSpace[memory.upper()]), "")
+
+
+def _synchronize(module: ir.Operation, known: _Barriers, wanted: _Barriers) -> None:
+    for op in _where(module, lambda op: op.name in known.values()):
+        memory = _barrier(op, known)
+        if not memory:
+            raise _Left
+        kept = {name: attribute for name, attribute in _attributes(op) if name.startswith("ttg.")}
+        with op.location, ir.InsertionPoint(op):
+            if wanted is _SAID:
+                new = barrier(memory).operation
+            else:
+                new = ir.Operation.create(wanted[memory])
+        for name, attribute in kept.items():
+            new.attributes[name] = attribute
+        op.erase()
+
+
+# Views ----------------------------------------------------------------------------------------------------------------
 
 
 def _view_by_offsets(module: ir.Operation) -> None:

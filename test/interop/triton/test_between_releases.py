@@ -213,19 +213,80 @@ def test_what_only_newer_releases_say_of_an_instruction_is_missed() -> None:
     assert shown(text, "3.6", "3.8") == shown(text, "3.5", "3.5") == text
 
 
-def test_ops_that_only_newer_releases_take_as_they_are_are_refused() -> None:
+def test_ops_that_only_newer_releases_take_as_they_are_are_converted() -> None:
+    """3.9 takes two layouts for one where threads hold the same."""
     text = (
         "#a = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [64, 1], warpsPerCTA = [4, 1], order = [1, 0]}>\n"
         "#b = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [64, 1], warpsPerCTA = [4, 1], order = [1, 0]}>\n"
         f"{HEAD}  tt.func public @f(%arg0: tensor<256x1xf32, #a>) {{\n"
         "    %0 = tt.broadcast %arg0 : tensor<256x1xf32, #a> -> tensor<256x8xf32, #b>\n    tt.return\n  }\n}\n"
     )
-    with pytest.raises(gpuir.ReleaseError) as error:
-        shown(text, "3.9", "3.8")
-    (diagnostic,) = error.value.diagnostics
-    assert diagnostic.message.startswith("'tt.broadcast' op expects result to have the encoding of src, #ttg.blocked<")
-    assert diagnostic.message.endswith(", in triton up to 3.8")
-    assert diagnostic.line == 5
+    converted = shown(text, "3.9", "3.8")
+    assert "%0 = ttg.convert_layout %arg0 : tensor<256x1xf32, #blocked> -> tensor<256x1xf32, #blocked1>" in converted
+    assert "%1 = tt.broadcast %0 : tensor<256x1xf32, #blocked1> -> tensor<256x8xf32, #blocked1>" in converted
+    assert shown(text, "3.9", "3.9").count("ttg.convert_layout") == 0
+
+
+@pytest.mark.parametrize("version", [version for version in VERSIONS if version >= "3.6"])
+def test_depths_of_instructions_are_those_that_3_6_says(version: str) -> None:
+    """3.5 leaves them to its lowering, which chooses as 3.6 does: its own text of a kernel has the same."""
+    number = version.rpartition(".")[0]
+    asked = 0
+    for target, kernel in itertools.product(
+        ("gfx942", "gfx950"), ("matmul", "products.attention", "matmul_scaled.fp8", "matmul.bf16_w8", "attention")
+    ):
+        older, newer = (between.text_of(release, target, kernel, "ttgir") for release in ("3.5.1", version))
+        if not older or not newer or "#ttg.amd_mfma" not in older + newer:
+            continue
+        found = [set(re.findall(r"instrShape = \[[\d, ]+\]", text)) for text in (shown(older, "3.5", number), newer)]
+        assert found[0] <= found[1], (target, kernel)
+        asked += 1
+    assert asked > 4
+
+
+BARRIER = """\
+HEAD  tt.func public @f() {
+    BARRIER
+    tt.return
+  }
+}
+""".replace("HEAD", HEAD)
+
+
+@pytest.mark.parametrize("version", external_tools.tritons())
+def test_barriers_of_all_threads_are_those_of_the_release(triton: Callable[[str], Triton], version: str) -> None:
+    """Upstream's up to 3.6, Triton's from 3.7 on; what orders global memory alone is no older release's."""
+    number = version.rpartition(".")[0]
+    for memory, words in (("all", "gpu.barrier"), ("local", "ttg.local_barrier" if number == "3.6" else "gpu.barrier")):
+        newer = BARRIER.replace("BARRIER", f"ttg.barrier {memory}")
+        expected = newer if number >= "3.7" else BARRIER.replace("BARRIER", words)
+        assert shown(newer, "3.7", number) == expected
+        assert triton(version).check(expected).text == expected
+        if memory == "all" or number == "3.6":
+            assert shown(expected, number, "3.9") == newer
+    if number < "3.7":
+        with pytest.raises(gpuir.ReleaseError, match=f"triton-{number} has no 'ttg.barrier'"):
+            shown(BARRIER.replace("BARRIER", "ttg.barrier global_read"), "3.7", number)
+
+
+NEGATED = """\
+HEAD  tt.func public @f(%arg0: f32, %arg1: !tt.ptr<f32>) {
+    %0 = arith.negf %arg0 : f32
+    tt.store %arg1, %0 : !tt.ptr<f32>
+    tt.return
+  }
+}
+""".replace("HEAD", HEAD).replace("= 64 : i32}", "= 32 : i32}")
+
+
+@pytest.mark.parametrize("version", external_tools.tritons())
+def test_negation_compiles_in_every_release(triton: Callable[[str], Triton], version: str) -> None:
+    """Up to 3.7 nothing lowers arith.negf; a difference from -0.0 becomes the same instruction."""
+    number = version.rpartition(".")[0]
+    text = shown(NEGATED, "3.9", number)
+    assert ("arith.subf" in text) == (number < "3.8")
+    ptx = str(triton(version).compile(text, 80, stage="ttgir", until="ptx")["ptx"])
+    assert re.search(r"neg.f32|xor.b32 .*-2147483648|xor.b32 .*0x80000000", ptx), ptx
 
 
 UPCAST = """\
@@ -259,17 +320,18 @@ def test_scales_and_results_of_upcasts_are_those_of_the_release(triton: Callable
 
 #: What another release says where it refuses the first one's programs, and why.
 REASONS = {
-    "descriptor block and tensor must have the same number of elements": "3.7 and later: of what 3.5 and 3.6 make of a "
-    "product by specialised warps on sm_90, which they do not compile themselves",
-    "completion barrier cga_layout must be": "3.8 and later, of barriers for two CTAs: 3.5 says no layout of them",
-    "barrier allocation must be a descriptor of 1xi64 type": "up to 3.6: of barriers for two CTAs",
     "layout is not TMEM compatible": "up to 3.6: later ones read tensor memory into more layouts",
     "expected operation name in quotes": "3.4 takes the result in the line behind `ttg.async_commit_group` for a token of it",
     "expected '{' to begin a region": "3.4 has no `no_inline` of upstream's scf.execute_region",
 }
 
-#: Programs that come back with other addresses of shared memory: 3.4's barriers are buffers of one each then.
-MOVED = {("3.4.0", "sm_100", "attention_descriptor.ws")}
+#: Programs that come back with the same meaning and other code, and why.
+MOVED = {
+    ("sm_100", "attention_descriptor.ws"): "3.4's barriers are a buffer of one each then, at other addresses",
+    ("sm_100", "transpose.f64_ctas4"): "3.6 and later do not say the order of CTAs along one dimension, which 3.4 does",
+    ("gfx942", "products.pingpong"): "up to 3.5 a barrier does not say that it orders shared memory alone",
+    ("gfx950", "products.pingpong"): "up to 3.5 a barrier does not say that it orders shared memory alone",
+}
 
 
 @pytest.mark.parametrize("second", external_tools.tritons())
@@ -279,13 +341,33 @@ def test_the_other_release_takes_it_for_the_same(
 ) -> None:
     """A kernel for a target, or all; the first release need not be there: what it said is in the archive."""
     cases = list(between.cases(between.TARGETS, (), first, second))
+    known = between.recorded()
     for case in cases if request.config.getoption("--sweep") == "all" else random.Random(seed).sample(cases, 1):
         outcome = between.Asking(triton)(case)
-        known = outcome.what == between.REFUSED and any(words in outcome.why for words in REASONS)
-        known |= outcome.what == between.CHANGED and (first, case.target, case.kernel) in MOVED
-        assert known or outcome.what not in between.WRONG, f"{outcome.what}: {case}: {outcome.why}"
+        listed = outcome.what == between.REFUSED and any(words in outcome.why for words in REASONS)
+        listed |= outcome.what == between.CHANGED and (case.target, case.kernel) in MOVED
+        assert listed or outcome.what not in between.WRONG, f"{outcome.what}: {case}: {outcome.why}"
         if first == second:
             assert outcome.what in (between.SAME, between.ABSENT, between.ACCEPTED), f"{outcome.what}: {outcome.why}"
+        if case in known:
+            assert outcome.what == known[case].what, f"{case}: recorded as {known[case]}, now {outcome}"
+
+
+def test_what_is_recorded_is_same_or_has_a_reason() -> None:
+    """Of every pair of releases; what is other code is of other programs, as both releases' own texts say."""
+    known = between.recorded()
+    pairs = {(case.first, case.second) for case in known}
+    assert pairs == set(itertools.product(VERSIONS, repeat=2))
+    for case, outcome in known.items():
+        if outcome.what in between.WRONG:
+            refused = outcome.what == between.REFUSED and any(words in outcome.why for words in REASONS)
+            moved = outcome.what == between.CHANGED and (case.target, case.kernel) in MOVED
+            assert refused or moved, f"{case}: {outcome}"
+        if outcome.what in (between.OTHER, between.FAILS):
+            assert case.first != case.second
+        if outcome.what == between.OTHER:
+            own, others = (between.text_of(version, *case[2:]) for version in (case.second, case.first))
+            assert own != others, case
 
 
 @pytest.mark.parametrize(
