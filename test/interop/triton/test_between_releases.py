@@ -6,6 +6,7 @@ import itertools
 import random
 import re
 import sys
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 
@@ -368,6 +369,16 @@ def test_what_is_recorded_is_same_or_has_a_reason() -> None:
         if outcome.what == between.OTHER:
             own, others = (between.text_of(version, *case[2:]) for version in (case.second, case.first))
             assert own != others, case
+
+
+def test_the_guide_has_the_tables_of_what_is_recorded() -> None:
+    """`scripts/triton_between.py --recorded` prints them."""
+    guide = (ROOT / "docs" / "triton.md").read_text()
+    counts: dict[tuple[str, str, str], Counter[str]] = defaultdict(Counter)
+    for case, outcome in between.recorded().items():
+        counts[case.stage, case.first, case.second][outcome.what] += 1
+    for stage in between.STAGES:
+        assert "\n".join(between.table(counts, VERSIONS, stage)) in guide
 
 
 @pytest.mark.parametrize(
