@@ -186,13 +186,18 @@ class Functions(Values):
                     block.uses |= reads & ~block.defines
                     block.defines |= writes
                     self._read |= reads
+                    if statement.opcode.startswith("wgmma.mma"):
+                        kind = "f32" if ".f32." in statement.opcode else "i32"
+                        self.accumulators.update(
+                            dict.fromkeys(statement.operands[0].strip("{} ").replace(" ", "").split(","), kind)
+                        )
         for name, _, _ in arguments:
             if name in self._numbers:
                 blocks[0].defines |= 1 << self._numbers[name]
         order = analyse(blocks)
         floats = self._floats(order)
         typed = {
-            number: [(name, floats.get(name) or register_type(self.registers[name])) for name in self._bits(blocks[number].arguments)]
+            number: [(name, self.accumulators.get(name) or floats.get(name) or register_type(self.registers[name])) for name in self._bits(blocks[number].arguments)]
             for number in order
         }  # fmt: skip
         self._typed = typed
@@ -369,7 +374,7 @@ class Functions(Values):
         typed = self._typed[target]
         if not typed:
             return f"^b{target}"
-        values = [self.value(name, type) for name, type in typed]
+        values = [self.in_flight(name, type) for name, type in typed]
         return f"^b{target}({', '.join(values)} : {', '.join(type for _, type in typed)})"
 
     def _branch(self, target: int) -> None:

@@ -104,3 +104,55 @@ def _movmatrix(t: Functions, ins: Instruction) -> None:
         "eltType = #nvvm.ld_st_matrix_elt_type<b16>} : i32 -> i32"
     )
     t.define(ins.operands[0], made, "i32")
+
+
+# Products of warpgroups. Their accumulators are registers in flight: what reads one by itself takes it out (`Values.taken_out`).
+
+_WGMMA = re.compile(r"wgmma\.mma_async\.sync\.aligned\.m64n(\d+)k(\d+)\.(\w+)\.(\w+)\.(\w+)(\.satfinite)?")
+
+
+@handler("wgmma")
+def _wgmma(t: Functions, ins: Instruction) -> None:
+    words = ins.opcode.split(".")
+    if words[1] == "fence":
+        t.line("nvvm.wgmma.fence.aligned")
+    elif words[1] == "commit_group":
+        t.line("nvvm.wgmma.commit.group.sync.aligned")
+    elif words[1] == "wait_group":
+        t.line(f"nvvm.wgmma.wait.group.sync.aligned {int(ins.operands[0], 0)}")
+    elif (match := _WGMMA.fullmatch(ins.opcode)) is not None:
+        _product(t, ins, match)
+    else:
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+
+
+def _product(t: Functions, ins: Instruction, match: re.Match[str]) -> None:
+    registers, (left, right, scale, *flags) = elements(ins.operands[0]), ins.operands[1:]
+    type, constraint = ("f32", "f") if match[3] == "f32" else ("i32", "r")
+    count = len(registers)
+    values = [t.in_flight(register, type) for register in registers]
+    types, constraints = [type] * count, [*[f"={constraint}"] * count, *map(str, range(count))]
+    parts = []
+    for operand in (left, right):
+        names = []
+        for each in elements(operand):
+            names.append(f"${count + len(values)}")
+            kind = "i32" if operand[:1] == "{" else "i64"
+            values.append(t.value(each, kind))
+            types.append(kind)
+            constraints.append("r" if kind == "i32" else "l")
+        parts.append("{" + ", ".join(names) + "}" if operand[:1] == "{" else names[0])
+    number = f"${count + len(values)}"
+    values.append(t.op(f"llvm.zext {t.value(scale, 'i1')} : i1 to i32"))
+    types.append("i32")
+    constraints.append("r")
+    sums = ", ".join(f"${i}" for i in range(count))
+    more = "".join(f", {flag}" for flag in flags)
+    text = f"{{ .reg .pred p; setp.ne.b32 p, {number}, 0; {ins.opcode} {{{sums}}}, {', '.join(parts)}, p{more}; }}"
+    result = f"!llvm.struct<({', '.join([type] * count)})>" if count > 1 else type
+    made = t.op(
+        f'llvm.inline_asm has_side_effects asm_dialect = att "{text}", "{",".join(constraints)}" {", ".join(values)} : '
+        f"({', '.join(types)}) -> {result}"
+    )
+    for index, register in enumerate(registers):
+        t.define(register, t.op(f"llvm.extractvalue {made}[{index}] : {result}") if count > 1 else made, type)

@@ -32,6 +32,8 @@ def _mov(t: Functions, ins: Instruction) -> None:
         t.define(target, _pack(t, elements(source), type), type)
     elif source in t.registers:
         value, have = t.reaching(source)
+        if source in t.accumulators:
+            value = t.taken_out(value, have)
         # A value goes on in the type it has.
         if have != type and (have[0] == "!" or BITS[have] != BITS[type]):
             value, have = t.coerce(value, have, type), type

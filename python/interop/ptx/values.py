@@ -36,6 +36,8 @@ class Values:
         self._numbers = {name: i for i, name in enumerate(self.registers)}
         self._names = list(self.registers)
         self._count = 0
+        #: Registers that products of warpgroups add to, with their types: they may be in flight.
+        self.accumulators: dict[str, str] = {}
         #: Registers that any instruction reads, as bits.
         self._read = 0
         self.entry: list[str] = []
@@ -146,6 +148,21 @@ class Values:
         variable = self.function.variables[name]
         return self.slot(name, variable.size, variable.align or variable.element)
 
+    def in_flight(self, operand: str, type: str) -> str:
+        """A register of an accumulator as it is, for the next product or block."""
+        if operand not in self.accumulators:
+            return self.value(operand, type)
+        name, have = self.reaching(operand)
+        return name if have == type else self.coerce(self.taken_out(name, have), have, type)
+
+    def taken_out(self, name: str, type: str) -> str:
+        """A register of an accumulator for an instruction that computes with it: one that is still written is a finding."""
+        kind, letter = ("f32", "f") if type == "f32" else ("b32", "r")
+        if type not in ("f32", "i32"):
+            return name
+        text = f'llvm.inline_asm has_side_effects asm_dialect = att "mov.{kind} $0, $1;", "={letter},{letter}" {name} : ({type}) -> {type}'
+        return self.once((name, "taken out"), text)
+
     def is_read(self, register: str) -> bool:
         """Whether any instruction reads the register."""
         return bool(self._read >> self._numbers[register] & 1)
@@ -176,6 +193,8 @@ class Values:
         """An operand as an MLIR type."""
         if operand in self.registers:
             name, have = self.reaching(operand)
+            if operand in self.accumulators:
+                name = self.taken_out(name, have)
             return name if have == type else self.coerce(name, have, type)
         return self._immediate(operand, type)
 

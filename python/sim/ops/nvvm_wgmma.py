@@ -180,6 +180,42 @@ def _is_dead(op: Op) -> bool:
     )
 
 
+#: Products and waits, moves of one register, and no text at all.
+_HANDS_ON = re.compile(r".*wgmma|mov\.[bf]32 \$0, \$1;$|(?:\s|//[^\n]*)*$", re.S)
+
+
+def _is_handed_on(value: ir.Value, seen: list[ir.Value]) -> bool:
+    """Whether nothing but inline assembly uses a register, also behind branches."""
+    for use in value.uses:
+        owner = use.owner.operation
+        if owner.name in ("llvm.br", "llvm.cond_br"):
+            argument = _argument_of(owner, use.operand_number)
+            if argument is None:
+                return False
+            if argument not in seen:
+                seen.append(argument)
+                if not _is_handed_on(argument, seen):
+                    return False
+        elif owner.name == "llvm.inline_asm":
+            # Others compute with it.
+            if not _HANDS_ON.match(string(owner, "asm_string")):
+                return False
+        elif owner.name != "llvm.insertvalue":
+            return False
+    return True
+
+
+def _argument_of(op: Op, number: int) -> ir.Value | None:
+    """The block argument that a branch's operand becomes."""
+    if op.name == "llvm.br":
+        return op.successors[0].arguments[number]
+    _, first, _ = integers(op, "operandSegmentSizes")
+    if not number:
+        return None
+    successor, index = (0, number - 1) if number <= first else (1, number - 1 - first)
+    return op.successors[successor].arguments[index]
+
+
 @rule("llvm.extractvalue", kind="emits", slots=0)
 def _extract(k: Compiler, op: Op) -> None:
     if not _has_products(k):
@@ -191,7 +227,7 @@ def _extract(k: Compiler, op: Op) -> None:
         k.constant(dtype_of(result).type(0), op.results[0])
         return
     # Registers that only go on to another wgmma are not looked at.
-    handed_on = all(use.owner.operation.name in ("llvm.inline_asm", "llvm.insertvalue") for use in op.results[0].uses)
+    handed_on = _is_handed_on(op.results[0], [])
     site = k.site(op)
 
     def extract(g: Group, m: Mask, value: Lanes) -> Data:

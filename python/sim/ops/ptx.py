@@ -14,6 +14,7 @@ import numpy as np
 from gpuir.sim.attributes import string
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
+from gpuir.sim.hopper.accumulator import settled
 from gpuir.sim.memory import PRIVATE_WINDOW, SHARED_WINDOW
 from gpuir.sim.ptx import computation
 from gpuir.sim.rules import RULES, Rule
@@ -100,7 +101,17 @@ def _register(k: Compiler, op: Op, operands: list[str]) -> Rule:
     return _same_as(known[operands[1]])(k, op, operands)
 
 
-_MACHINE: dict[str, Callable[..., Rule]] = {
+def _taken_out(k: Compiler, op: Op, operands: list[str]) -> Rule | None:
+    """A move of a register, of an accumulator maybe."""
+    if operands[1:] != ["$1"]:
+        return None
+    site = k.site(op)
+    return Rule(op.name, "group", lambda *_: lambda g, m, value: settled(value, g, m, site))
+
+
+_MACHINE: dict[str, Callable[..., Rule | None]] = {
+    "mov.f32": _taken_out,
+    "mov.b32": _taken_out,
     "activemask.b32": _activemask,
     **{f"isspacep.{space}": _isspacep(space) for space in ("shared", "local", "global", "const")},
     "isspacep.shared::cta": _isspacep("shared"),
