@@ -217,7 +217,9 @@ class Modules:
                 type = f"!llvm.ptr<{space}>" if space else "!llvm.ptr"
             elif variable.shape:
                 align = variable.align or variable.element
-                attribute = f" {{llvm.align = {align} : i64, llvm.byval = !llvm.array<{variable.size} x i8>}}"
+                # A kernel's parameters are constants: what takes their address reads them where they are.
+                constant = ", nvvm.grid_constant" if function.entry else ""
+                attribute = f" {{llvm.align = {align} : i64, llvm.byval = !llvm.array<{variable.size} x i8>{constant}}}"
             value = f"%a{number}"
             shown.append(f"{value}: {type}{attribute}")
             arguments.append((variable.name, value, type))

@@ -25,6 +25,34 @@ def matmul(a, b, c, M, N, K, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexp
         pa += BK
         pb += BK * N
     tl.store(c + i[:, None] * N + j[None, :], acc)
+@triton.jit
+def described(da, db, c, M, N, K, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
+    acc = tl.zeros((BM, BN), tl.float32)
+    x = tl.program_id(0) * BM
+    y = tl.program_id(1) * BN
+    for s in range(0, K, BK):
+        acc = tl.dot(da.load([x, s]), db.load([s, y]), acc)
+    i = x + tl.arange(0, BM)
+    j = y + tl.arange(0, BN)
+    tl.store(c + i[:, None] * N + j[None, :], acc)
+@triton.jit
+def attention(q, k, v, o, n, D: tl.constexpr, B: tl.constexpr):
+    i = tl.program_id(0) * B + tl.arange(0, B)
+    d = tl.arange(0, D)
+    x = tl.load(q + i[:, None] * D + d[None, :])
+    m = tl.full((B,), -float("inf"), tl.float32)
+    l = tl.zeros((B,), tl.float32)
+    acc = tl.zeros((B, D), tl.float32)
+    for s in range(0, n, B):
+        j = s + tl.arange(0, B)
+        p = tl.dot(x, tl.load(k + j[None, :] * D + d[:, None]))
+        new = tl.maximum(m, tl.max(p, 1))
+        e = tl.exp(p - new[:, None])
+        a = tl.exp(m - new)
+        l = l * a + tl.sum(e, 1)
+        acc = tl.dot(e.to(tl.float16), tl.load(v + j[:, None] * D + d[None, :]), acc * a[:, None])
+        m = new
+    tl.store(o + i[:, None] * D + d[None, :], acc / l[:, None])
 """
 
 
@@ -66,3 +94,38 @@ def test_a_product_that_nobody_waits_for_is_found(triton):
         module, "matmul", 1, 128, a, b, c, 64, 32, 96, *rest, smem=made.metadata["shared"], on_fault="report"
     )
     assert "missing-wait" in {each.kind for each in report.findings}
+
+
+@pytest.mark.parametrize("chip", [80, 90])
+def test_attention(triton, chip, seed):
+    made = triton("3.9.0").compile_kernel(
+        KERNELS, "attention", signature="*fp16, *fp16, *fp16, *fp32, i32", capability=chip, until="ptx",
+        constexprs={"D": 64, "B": 64},
+    )  # fmt: skip
+    first = ptx.parse(made["ptx"])
+    q, k, v = (np.random.default_rng(seed).standard_normal((3, 128, 64)) / 3).astype(np.float16)
+    p = q.astype(np.float64) @ k.astype(np.float64).T
+    e = np.exp(p - p.max(1, keepdims=True))
+    for module in (first, ptx.parse(gpuir.compile(first).ptx)):
+        o = np.zeros((128, 64), np.float32)
+        rest = [np.zeros(1, np.int8)] * (arguments(module) - 5)
+        sim.launch(module, "attention", 2, 128, q, k, v, o, 128, *rest, smem=made.metadata["shared"])
+        np.testing.assert_allclose(o, e @ v.astype(np.float64) / e.sum(1, keepdims=True), atol=1e-3)
+
+
+def test_tensor_maps(triton, seed):
+    """Copies of tensors by maps that the host made, mbarriers, and products of warpgroups that read what they bring."""
+    made = triton("3.9.0").compile_kernel(
+        KERNELS, "described", capability=90, until="ptx", constexprs={"BM": 64, "BN": 64, "BK": 64},
+        signature="tensordesc<fp16[64,64]>, tensordesc<fp16[64,64]>, *fp32, i32, i32, i32",
+    )  # fmt: skip
+    first = ptx.parse(made["ptx"])
+    a, b = np.random.default_rng(seed).standard_normal((2, 128, 128)).astype(np.float16)
+    for module in (first, ptx.parse(gpuir.compile(first).ptx)):
+        c = np.zeros((128, 128), np.float32)
+        maps = [[sim.tensor_map(each, (64, 64), swizzle="128b"), 128, 128, 128, 1] for each in (a, b)]
+        rest = [np.zeros(1, np.int8)] * (arguments(module) - 14)
+        sim.launch(
+            module, "described", (2, 2), 128, *maps[0], *maps[1], c, 128, 128, 128, *rest, smem=made.metadata["shared"]
+        )
+        np.testing.assert_allclose(c, a.astype(np.float64) @ b.astype(np.float64), rtol=1e-3, atol=1e-3)
