@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from gpuir.ptx import Instruction, Label, Location, PtxError, read, signature
@@ -111,3 +113,25 @@ def test_signatures():
         and signature("ld.global.b32") is None
         and signature("lop3.b32").operands[-1] == "n"
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HEAD + ".entry k() {" + "{" * 5000,
+        HEAD + ".entry k() { add.s32 a, " + "{" * 50_000 + ";",
+        HEAD + ".entry k() { " + "L: " * 50_000,
+        HEAD + ".global .b8 x[4] = " + "{" * 50_000,
+        HEAD + ".global " + ".align 4 " * 50_000,
+        HEAD + "/*" * 50_000,
+        HEAD + ".entry k() { @" + "!" * 50_000,
+        HEAD + ".entry k() { .reg .b32 " + "%r<9>, " * 50_000,
+    ],
+    ids=["scopes", "braces", "labels", "initialisers", "alignments", "comments", "guards", "registers"],
+)
+def test_hostile_text_is_refused_at_once(text):
+    """Within seconds, not minutes: the time grows with the text."""
+    started = time.monotonic()
+    with pytest.raises(PtxError):
+        read(text)
+    assert time.monotonic() - started < 20

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from gpuir.interop.ptx.functions import Functions, handler
 from gpuir.interop.ptx.memory import address, space_of
 from gpuir.interop.ptx.moves import elements
+from gpuir.interop.ptx.types import SPACES
 from gpuir.ptx import Instruction
 
 __all__: list[str] = []
@@ -156,3 +157,79 @@ def _product(t: Functions, ins: Instruction, match: re.Match[str]) -> None:
     )
     for index, register in enumerate(registers):
         t.define(register, t.op(f"llvm.extractvalue {made}[{index}] : {result}") if count > 1 else made, type)
+
+
+# Matrices that a warp holds in an order of its own
+
+_FRAGMENT = re.compile(
+    r"wmma\.(load\.[abc]|store\.d)\.sync\.aligned\.(row|col)\.m(\d+)n(\d+)k(\d+)((?:\.\w+(?:::\w+)?)?)\.(\w+)"
+)
+_WMMA = re.compile(
+    r"wmma\.mma\.sync\.aligned\.(row|col)\.(row|col)\.m(\d+)n(\d+)k(\d+)(?:\.rn)?\.(\w+?)(?:\.(\w+)\.(\w+))?\.(\w+?)(\.satfinite)?"
+)
+
+
+def _names(registers: Sequence[str], kind: str) -> str:
+    return f"!llvm.struct<({', '.join([kind] * len(registers))})>" if len(registers) > 1 else kind
+
+
+def _defined(t: Functions, registers: Sequence[str], made: str, kind: str) -> None:
+    """The members of a struct, or the only value, as registers."""
+    struct = _names(registers, kind)
+    for number, register in enumerate(registers):
+        value = t.op(f"llvm.extractvalue {made}[{number}] : {struct}") if len(registers) > 1 else made
+        if kind[0] == "v":
+            value = t.op(f"llvm.bitcast {value} : {kind} to i32")
+        t.define(register, value, "i32" if kind[0] == "v" else kind)
+
+
+@handler("wmma")
+def _wmma(t: Functions, ins: Instruction) -> None:
+    if match := _FRAGMENT.fullmatch(ins.opcode):
+        _fragment(t, ins, match)
+        return
+    match = _WMMA.fullmatch(ins.opcode)
+    if match is None or len(ins.operands) != 4:
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    left, right, m, n, k, d, a, b, c, saturated = match.groups()
+    # Of f16 the types of A and B are not said.
+    a, b = a or "f16", b or "f16"
+    if a != b or c != d or a not in ("f16", "bf16", "tf32", "f64", "s8", "u8"):
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    registers = [elements(operand) for operand in ins.operands]
+    kinds = [_REGISTERS.get(a, "i32")] * 2 + [_REGISTERS[c]]
+    values = [name for each, kind in zip(registers[1:], kinds) for name in _packed(t, each, kind)]
+    types = [kind for each, kind in zip(registers[1:], kinds) for _ in each]
+    overflow = ", intOverflowBehavior = #nvvm.mma_int_overflow<satfinite>" if saturated else ""
+    made = t.op(
+        f"nvvm.wmma.mma {', '.join(values)} {{eltypeA = #nvvm.mma_type<{a}>, eltypeB = #nvvm.mma_type<{d}>, k = {k} : i32, "
+        f"layoutA = #nvvm.mma_layout<{left}>, layoutB = #nvvm.mma_layout<{right}>, m = {m} : i32, n = {n} : i32{overflow}}} : "
+        f"({', '.join(types)}) -> {_names(registers[0], _REGISTERS[d])}"
+    )
+    _defined(t, registers[0], made, _REGISTERS[d])
+
+
+def _fragment(t: Functions, ins: Instruction, match: re.Match[str]) -> None:
+    which, layout, m, n, k, space, type = match.groups()
+    kind = _REGISTERS.get(type, "i32")
+    operands = list(ins.operands)
+    registers = elements(operands.pop(0 if which[0] == "l" else 1))
+    place = address(t, operands[0], space[1:])
+    pointer = f"!llvm.ptr<{SPACES[space[1:]]}>" if SPACES[space[1:]] else "!llvm.ptr"
+    rows, columns = {"a": (m, k), "b": (k, n)}.get(which[-1], (m, n))
+    # Without a stride the matrix lies without gaps.
+    dense = t.constant(int(columns if layout == "row" else rows), "i32")
+    stride = t.value(operands[1], "i32") if len(operands) > 1 else dense
+    shape = f"k = {k} : i32, layout = #nvvm.mma_layout<{layout}>, m = {m} : i32, n = {n} : i32"
+    if which[0] == "l":
+        made = t.op(
+            f"nvvm.wmma.load {place}, {stride} {{eltype = #nvvm.mma_type<{type}>, frag = #nvvm.mma_frag<{which[-1]}>, {shape}}} : "
+            f"({pointer}) -> {_names(registers, kind)}"
+        )
+        _defined(t, registers, made, kind)
+        return
+    values = _packed(t, registers, kind)
+    t.line(
+        f"nvvm.wmma.store {place}, {stride}, {', '.join(values)} {{eltype = #nvvm.mma_type<{type}>, {shape}}} : "
+        f"{pointer}, {', '.join([kind] * len(values))}"
+    )

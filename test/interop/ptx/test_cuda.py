@@ -19,6 +19,7 @@ SOURCE = r"""
 #include <cooperative_groups/memcpy_async.h>
 #include <cooperative_groups/reduce.h>
 #include <cuda_fp16.h>
+#include <mma.h>
 #include <cuda_bf16.h>
 namespace cg = cooperative_groups;
 extern "C" __global__ void bulk(const int *x, int *y) {
@@ -56,6 +57,29 @@ extern "C" __global__ void votes(const int *x, int *y) {
   unsigned m = __ballot_sync(-1u, x[threadIdx.x] > 3), a = __activemask();
   int s = __shfl_down_sync(-1u, x[threadIdx.x], 3), u = __match_any_sync(-1u, x[threadIdx.x]), r = __reduce_max_sync(-1u, x[threadIdx.x]);
   y[threadIdx.x] = m + s * 7 + u * 3 + r + (a == -1u) + __any_sync(-1u, x[threadIdx.x] == 9) * 1000 + __syncthreads_count(x[threadIdx.x] > 2);
+}
+using namespace nvcuda;
+extern "C" __global__ void tile(const half *a, const half *b, float *d) {
+  wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::row_major> fa;
+  wmma::fragment<wmma::matrix_b, 16, 16, 16, half, wmma::col_major> fb;
+  wmma::fragment<wmma::accumulator, 16, 16, 16, float> fd;
+  wmma::fill_fragment(fd, 0.5f);
+  for (int k = 0; k < 64; k += 16) {
+    wmma::load_matrix_sync(fa, a + k, 64);
+    wmma::load_matrix_sync(fb, b + k, 64);
+    wmma::mma_sync(fd, fa, fb, fd);
+  }
+  wmma::store_matrix_sync(d, fd, 16, wmma::mem_row_major);
+}
+extern "C" __global__ void bytes(const signed char *a, const signed char *b, int *d) {
+  wmma::fragment<wmma::matrix_a, 16, 16, 16, signed char, wmma::row_major> fa;
+  wmma::fragment<wmma::matrix_b, 16, 16, 16, signed char, wmma::col_major> fb;
+  wmma::fragment<wmma::accumulator, 16, 16, 16, int> fd;
+  wmma::fill_fragment(fd, 3);
+  wmma::load_matrix_sync(fa, a, 16);
+  wmma::load_matrix_sync(fb, b, 16);
+  wmma::mma_sync(fd, fa, fb, fd);
+  wmma::store_matrix_sync(d, fd, 16, wmma::mem_row_major);
 }
 """
 
@@ -118,3 +142,15 @@ def test_lanes(module, seed):
     for i, made in enumerate(y.view(np.uint32).tolist()):
         same = sum(1 << j for j in range(32) if values[j] == values[i])
         assert made == (fixed + 7 * values[i + 3 if i < 29 else i] + 3 * same) & 0xFFFFFFFF
+
+
+def test_matrices_of_warps(module, seed):
+    random = np.random.default_rng(seed)
+    a, b = random.standard_normal((2, 16, 64)).astype(np.float16)
+    d = np.zeros((16, 16), np.float32)
+    sim.launch(module, "tile", 1, 32, a, b, d)
+    np.testing.assert_allclose(d, a.astype(np.float64) @ b.astype(np.float64).T + 0.5, rtol=1e-4, atol=1e-4)
+    x, y = random.integers(-128, 128, (2, 16, 16)).astype(np.int8)
+    e = np.zeros((16, 16), np.int32)
+    sim.launch(module, "bytes", 1, 32, x, y, e)
+    np.testing.assert_array_equal(e, x.astype(np.int32) @ y.astype(np.int32).T + 3)
