@@ -12,12 +12,14 @@ TRITON_VENVS := $(TRITONS:%=.venv-triton-%)
 # Triton's interpreter computes with PyTorch, for the CPU: a large download that only `make bench` needs. It converts arrays
 # to numbers as NumPy does up to 2.3 only.
 INTERPRETER := .venv-triton-interpreter
+# Other languages for GPUs: numba-cuda-mlir, 240 MB.
+LANGUAGES := .venv-languages
 TORCH := 2.13.0
 BIN := $(VENV)/bin
 SETUP := PYTHON=$(PYTHON) sh scripts/setup.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lit-test upstream-suite upstream-tests bench bench-check docs lint format oracles triton corpus archives variants mlir-tools mlir-dev clean
+.PHONY: help run test lit-test upstream-suite upstream-tests languages-test bench bench-check docs lint format oracles triton corpus archives variants mlir-tools mlir-dev clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 20
@@ -39,6 +41,9 @@ upstream-suite: $(VENV)/.test mlir-tools  ## upstream's own lit tests of some di
 upstream-tests: $(VENV)/.test mlir-tools  ## upstream's integration tests for GPUs, in the simulator; fetches MLIR's sources
 	@$(SETUP) filecheck
 	@$(BIN)/python scripts/upstream_gpu.py
+
+languages-test: $(LANGUAGES)/.made  ## the tests of kernels in other languages, by their released packages; downloads 240 MB
+	@$(LANGUAGES)/bin/python -m pytest -q test/interop/numba
 
 BENCH := $(VENV)/.run $(PEERS)/.made $(TRITON_VENVS:%=%/.made) $(INTERPRETER)/.made oracles mlir-tools
 MEASURE := $(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python \
@@ -88,7 +93,7 @@ mlir-tools mlir-dev:
 	@$(SETUP) $@
 
 clean:  ## remove environments and whatever was made
-	rm -rf $(VENV) $(ORACLES) $(PEERS) $(SITE) $(TRITON_VENVS) $(INTERPRETER) build dist .pytest_cache .hypothesis .ruff_cache ./*.egg-info
+	rm -rf $(VENV) $(ORACLES) $(PEERS) $(SITE) $(TRITON_VENVS) $(INTERPRETER) $(LANGUAGES) build dist .pytest_cache .hypothesis .ruff_cache ./*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.run: pyproject.toml
@@ -119,6 +124,10 @@ $(ORACLES)/.made: pyproject.toml
 $(INTERPRETER)/.made:
 	@$(SETUP) venv $(@D)
 	@$(SETUP) torch $(@D) $(TORCH) "numpy<2.3" triton==$(firstword $(TRITONS)) && touch $@
+
+$(LANGUAGES)/.made: pyproject.toml
+	@$(SETUP) venv $(LANGUAGES)
+	@$(SETUP) pip $(LANGUAGES) -e '.[numba,sim]' pytest hypothesis && touch $@
 
 # The site's tools do not need gpuir: what they build is text.
 $(SITE)/.made: pyproject.toml

@@ -52,6 +52,7 @@ LAZY_OUTSIDE = {
     "hashlib": "loads OpenSSL, for plug-ins without a name only",
     "importlib": "importlib.metadata reads every package of the environment",
     "ml_dtypes": "an extra",
+    "numba_cuda_mlir": "an extra, and in the process that runs it only",
     "pkgutil": "for those who ask what a package has",
     "shlex": "for command lines with response files only",
     "tempfile": "for files that are replaced, and folders of processes, only",
@@ -105,6 +106,7 @@ LAZY: dict[Edge, str] = {
     ): "the compiler, for modules that the host cannot serialize only",
     ("transforms.iree_gpu.lowering.wgmma", "transforms.iree_gpu.lowering.wgmma_ops"): "loads nvvm and rocdl",
     ("transforms.iree_gpu.schedule", "sim"): "lowering alone does not need the simulator",
+    ("testing.plugin", "interop.numba"): "as Triton's",
     (
         "testing.plugin",
         "interop.triton",

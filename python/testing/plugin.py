@@ -1,11 +1,15 @@
-"""A pytest plug-in: launches of Triton's kernels are simulated, and what is found fails the test.
+"""A pytest plug-in: launches of Triton's kernels, and of numba-cuda-mlir's, are simulated, and what is found fails the test.
 
 @pytest.mark.triton_simulated(target="sm_90", checks="races")
 def test_add(triton_simulated):
     add[(4,)](x, y, z, n, BLOCK=256)
     assert triton_simulated.reports[0].grid == (4, 1, 1)
 
-``pytest -p gpuir.testing.plugin --triton-simulated=sm_90`` does so in all tests. No entry point loads it: pytest would rewrite the assertions of
+def test_saxpy(gpu_simulator):  # numba-cuda-mlir
+    saxpy[8, 128](2.0, x, y)
+
+``pytest -p gpuir.testing.plugin --triton-simulated=sm_90`` does so in all tests; ``--gpuir-checks=races,waits`` and
+``--gpuir-explore=4`` say how both look for faults. No entry point loads it: pytest would rewrite the assertions of
 all of gpuir then, in every environment that has it.
 """
 
@@ -17,17 +21,26 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
+    from gpuir.interop import numba
     from gpuir.interop.triton import Simulated
 
-__all__ = ["triton_simulated"]
+__all__ = ["gpu_simulator", "triton_simulated"]
 
 _NAME = "triton_simulated"
-_RUNS: pytest.StashKey[Simulated] = pytest.StashKey()
+_NUMBA = "gpu_simulator"
+_RUNS: pytest.StashKey[list[Simulated | numba.Simulated]] = pytest.StashKey()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The option that has all tests simulated."""
-    parser.getgroup("gpuir").addoption(
+    group = parser.getgroup("gpuir")
+    group.addoption(
+        "--gpuir-checks", metavar="NAMES", help="which checks simulated launches make: races,waits or all,-lanes"
+    )
+    group.addoption(
+        "--gpuir-explore", type=int, metavar="N", help="in how many orders of warps and blocks simulated launches run"
+    )
+    group.addoption(
         "--triton-simulated",
         metavar="TARGET",
         help="simulate the launches of Triton's kernels in all tests, compiled for a target such as sm_90 or gfx942",
@@ -35,7 +48,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The marker, for those who want markers to be known."""
+    """The markers, for those who want markers to be known."""
+    config.addinivalue_line(
+        "markers",
+        "gpu_simulator(chip='sm_90', **options): how the fixture gpu_simulator compiles and simulates, see "
+        "gpuir.interop.numba.simulated",
+    )
     config.addinivalue_line(
         "markers",
         "triton_simulated(target='sm_90', stage='ttgir', config=None, **options): how the fixture triton_simulated compiles "
@@ -60,24 +78,48 @@ def triton_simulated(request: pytest.FixtureRequest) -> Generator[Simulated]:
     """
     from gpuir.interop.triton import simulated  # the simulator, which few tests need
 
-    options: dict[str, Any] = {"on_fault": "report"}
     target = request.config.getoption("--triton-simulated")
-    if target:
-        options["target"] = target
-    for marker in reversed(list(request.node.iter_markers(_NAME))):
-        if marker.args:
-            raise pytest.UsageError(f"the marker {_NAME} takes keywords, as simulated() does, not {marker.args[0]!r}")
-        options.update(marker.kwargs)
+    options = {**({"target": target} if target else {}), **_options(request, _NAME)}
     with simulated(**options) as runs:
-        request.node.stash[_RUNS] = runs
+        request.node.stash.setdefault(_RUNS, []).append(runs)
         yield runs
+
+
+@pytest.fixture
+def gpu_simulator(request: pytest.FixtureRequest) -> Generator[numba.Simulated]:
+    """Launches of numba-cuda-mlir's kernels within the test, simulated; the test fails with what they have found at its end.
+
+    Arguments of the marker of the same name are those of `gpuir.interop.numba.simulated`.
+    """
+    from gpuir.interop.numba import simulated  # the simulator, which few tests need
+
+    with simulated(**_options(request, _NUMBA)) as runs:
+        request.node.stash.setdefault(_RUNS, []).append(runs)
+        yield runs
+
+
+def _options(request: pytest.FixtureRequest, name: str) -> dict[str, Any]:
+    """Those of the command line, and of the markers of that name, the nearest of which counts."""
+    given = {
+        "checks": request.config.getoption("--gpuir-checks"),
+        "explore": request.config.getoption("--gpuir-explore"),
+    }
+    options: dict[str, Any] = {
+        "on_fault": "report",
+        **{key: value for key, value in given.items() if value is not None},
+    }
+    for marker in reversed(list(request.node.iter_markers(name))):
+        if marker.args:
+            raise pytest.UsageError(f"the marker {name} takes keywords, as simulated() does, not {marker.args[0]!r}")
+        options.update(marker.kwargs)
+    return options
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
     """Fails a test that passed, with what its launches have found."""
     result = yield
-    runs = pyfuncitem.stash.get(_RUNS, None)
-    if runs is not None and (findings := runs.take()):
+    findings = [finding for runs in pyfuncitem.stash.get(_RUNS, []) for finding in runs.take()]
+    if findings:
         pytest.fail("\n".join(map(str, findings)), pytrace=False)
     return result
