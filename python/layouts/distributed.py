@@ -232,11 +232,11 @@ def nvidia_mma(shape: Sizes, version: int, tile: Sizes, warps: Sizes, cluster: C
 
 @functools.lru_cache(_REMEMBERED)
 def nvidia_mma_operand(
-    shape: Sizes, version: int, operand: int, width: int, warps: Sizes, cluster: Cluster
+    shape: Sizes, version: int, operand: int, width: int, warps: Sizes, cluster: Cluster, tall: int = 16
 ) -> LinearLayout:
-    """Operand 0 or 1 of such a product, with `width` neighbours along K in a register."""
+    """Operand 0 or 1 of such a product, with `width` neighbours along K in a register; `tall`: rows of the result, 8 for f64."""
     rank = len(shape)
-    rows, k = (16, rank - 1) if operand == 0 else (8, rank - 2)
+    rows, k = (tall, rank - 1) if operand == 0 else (8, rank - 2)
     _check_tile((rows, 8 * width), width)
     made = _fragment(rank, fragments.mma_operand(rows, 8 * width, width, b=operand == 1).linear())
     _warps(made, warps, row_major(rank, swapped=version == 3), k)

@@ -81,6 +81,13 @@ def test_operands_of_nvidia(operand: int, width: int):
     assert layout.is_surjective and layout.free_variables()["warp"].bit_count() == 1, "warps along K have the same"
 
 
+def test_operands_of_f64():
+    """Of mma.sync m8n8k4: as Triton 3.9's PTX for products of f64 reads them from shared memory."""
+    left = distributed.nvidia_mma_operand((32, 32), 2, 0, 1, (2, 2), SINGLE, 8)
+    assert left.bases["lane"] == ((0, 1), (0, 2), (1, 0), (2, 0), (4, 0)) and left.bases["warp"] == ((0, 0), (8, 0))
+    assert left.bases["register"] == ((0, 4), (0, 8), (0, 16), (16, 0))
+
+
 @pytest.mark.parametrize("size", [16, 32])
 @pytest.mark.parametrize("transposed", [False, True])
 def test_amd(size: int, transposed: bool):

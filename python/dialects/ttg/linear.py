@@ -189,8 +189,9 @@ def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr) -> Line
     _check_mma(parent, rank)
     warps = tuple(parent.warps_per_cta)
     if isinstance(parent, e.NvidiaMmaEncodingAttr):
+        tall = 8 if parent.version_major == 2 and list(parent.instr_shape)[-2:-1] == [8] else 16
         return distributed.nvidia_mma_operand(
-            shape, parent.version_major, encoding.op_idx, width, warps, checked_cluster(encoding)
+            shape, parent.version_major, encoding.op_idx, width, warps, checked_cluster(encoding), tall
         )
     if isinstance(parent, AMDWmmaEncodingAttr):
         rows, columns, depth = parent.instruction

@@ -207,13 +207,16 @@ class Lowering:
         if offset is not None:
             thread = arith.xori(thread, offset)
         for constant in plan.offsets:
-            place = self.build.xored(thread, constant * size)
-            counted = place
-            for interval, padding in gaps:
-                times = arith.shrui(place, self.build.number(interval.bit_length() - 1))
-                left_out = arith.shli(times, self.build.number(padding.bit_length() - 1))
-                counted = arith.addi(counted, left_out)
-            yield self.build.offset(base, counted, self.build.i8)
+            yield self.padded(base, self.build.xored(thread, constant * size), gaps)
+
+    def padded(self, base: ir.Value, place: ir.Value, gaps: Sequence[tuple[int, int]]) -> ir.Value:
+        """The address so many bytes behind the base; `gaps`: after so many bytes so many are left out."""
+        counted = place
+        for interval, padding in gaps:
+            times = arith.shrui(place, self.build.number(interval.bit_length() - 1))
+            left_out = arith.shli(times, self.build.number(padding.bit_length() - 1))
+            counted = arith.addi(counted, left_out)
+        return self.build.offset(base, counted, self.build.i8)
 
     def when(self, predicate: ir.Value | None, write: Callable[[], object]) -> None:
         """Writes code that runs where the predicate holds."""
@@ -486,11 +489,15 @@ class Lowering:
             self.blocks[block] = new
         for block in blocks:
             with ir.InsertionPoint(self.blocks[block]):
-                if first is not None and block == blocks[0] and self.is_kernel and self.tensor_columns:
+                if first is not None and block == blocks[0] and self._begins(source):
                     with block.owner.location:
                         self.begin_tensor_memory(self)
                 for op in block.operations:
                     self.op(op)
+
+    def _begins(self, source: ir.Region) -> bool:
+        """Whether the region is a kernel's own, of one that has tensor memory."""
+        return bool(self.is_kernel and self.tensor_columns and source.owner.operation.name == "tt.func")
 
     def op(self, op: AnyOp) -> None:
         """Writes what a thread does for one op, and keeps the values of its results."""

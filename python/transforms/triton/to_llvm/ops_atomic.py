@@ -16,7 +16,7 @@ from gpuir.transforms.triton.to_llvm.ops_memory import distinct
 from gpuir.transforms.triton.to_llvm.shared_access import access, dense
 from gpuir.transforms.triton.to_llvm.types import bits, is_tensor, layout_of, vector_of
 
-__all__ = ["needs_scratch"]
+__all__ = ["atomic_number", "atomics", "needs_scratch", "numbers_of", "order_of", "where"]
 
 _ORDERINGS: dict[int, str] = {
     MemSemantic.RELAXED: "monotonic",
@@ -58,20 +58,20 @@ def needs_scratch(op: Any) -> bool:
 @lowering("tt.atomic_rmw")
 def _rmw(low: Lowering, op: tt.AtomicRMWOp) -> ir.Value:
     operation = _number(_OPERATIONS[op.atomic_rmw_op.value])
-    ordering, scope = _order(low, op)
+    ordering, scope = order_of(low, op)
 
     def atomic(pointer: ir.Value, register: int) -> ir.Value:
         return llvm.atomicrmw(operation, pointer, values[register], ordering, syncscope=scope)
 
-    values = _numbers(low, op.val)
-    return _atomics(low, op, _numbers(low, op.ptr), low[op.mask] if op.mask is not None else None, atomic)
+    values = numbers_of(low, op.val)
+    return atomics(low, op, numbers_of(low, op.ptr), low[op.mask] if op.mask is not None else None, atomic)
 
 
 @lowering("amdg.buffer_atomic_rmw")
 def _buffer_rmw(low: Lowering, op: Any) -> ir.Value:
     operation = _number(_OPERATIONS[op.atomic_rmw_op.value])
-    ordering, scope = _order(low, op)
-    values, mask = _numbers(low, op.value), low[op.mask] if op.mask is not None else None
+    ordering, scope = order_of(low, op)
+    values, mask = numbers_of(low, op.value), low[op.mask] if op.mask is not None else None
     offsets = low[op.offsets]
 
     def atomic(pointer: ir.Value, register: int) -> ir.Value:
@@ -79,14 +79,14 @@ def _buffer_rmw(low: Lowering, op: Any) -> ir.Value:
 
     kind = op.result.type.element_type
     pointers = low.build.elements(low.build.offset(low.build.splat(low[op.ptr], offsets.type.shape[0]), offsets, kind))
-    return _atomics(low, op, pointers, mask, atomic)
+    return atomics(low, op, pointers, mask, atomic)
 
 
 @lowering("tt.atomic_cas")
 def _cas(low: Lowering, op: tt.AtomicCASOp) -> ir.Value:
-    ordering, scope = _order(low, op)
+    ordering, scope = order_of(low, op)
     failed = _number("monotonic" if op.sem.value in (MemSemantic.RELAXED, MemSemantic.RELEASE) else "acquire")
-    compared, values = _numbers(low, op.cmp), _numbers(low, op.val)
+    compared, values = numbers_of(low, op.cmp), numbers_of(low, op.val)
 
     def atomic(pointer: ir.Value, register: int) -> ir.Value:
         expected, value = compared[register], values[register]
@@ -98,26 +98,29 @@ def _cas(low: Lowering, op: tt.AtomicCASOp) -> ir.Value:
         old = llvm.extractvalue(value.type, pair, [0])
         return old if value.type == kind else llvm.bitcast(kind, old)
 
-    return _atomics(low, op, _numbers(low, op.ptr), None, atomic)
+    return atomics(low, op, numbers_of(low, op.ptr), None, atomic)
 
 
-def _order(low: Lowering, op: Any) -> tuple[ir.Attribute, str | None]:
+def order_of(low: Lowering, op: Any) -> tuple[ir.Attribute, str | None]:
+    """LLVM's ordering of an op's semantics, and its scope."""
     return _number(_ORDERINGS[op.sem.value]), _SCOPES[low.nvidia][op.scope.value]
 
 
-def _numbers(low: Lowering, value: ir.Value) -> list[ir.Value]:
+def numbers_of(low: Lowering, value: ir.Value) -> list[ir.Value]:
+    """A thread's elements of a tensor, or the number itself."""
     thread = low[value]
     return low.build.elements(thread) if is_tensor(value.type) else [thread]
 
 
-def _atomics(
+def atomics(
     low: Lowering, op: Any, pointers: list[ir.Value], mask: ir.Value | None, atomic: Callable[[ir.Value, int], ir.Value],
 ) -> ir.Value:  # fmt: skip
+    """What `atomic` gives of each pointer and its register, done by one thread and handed to all that hold the element."""
     (result,) = op.operation.results
     shared = needs_scratch(op)
     if not is_tensor(result.type):
         first = low.build.all_of(low.first_thread(), mask)
-        value = _where(low, first, result.type, lambda: atomic(pointers[0], 0))
+        value = where(low, first, result.type, lambda: atomic(pointers[0], 0))
         return _to_all(low, op, value) if shared else value
     layout = layout_of(result.type)
     kept, places = distinct(layout)
@@ -125,12 +128,12 @@ def _atomics(
     for register in kept:
         predicate = low.build.all_of(alone, None if mask is None else low.build.element(mask, register))
         kind = result.type.element_type
-        values.append(_where(low, predicate, kind, functools.partial(atomic, pointers[register], register)))
+        values.append(where(low, predicate, kind, functools.partial(atomic, pointers[register], register)))
     whole = low.build.shuffled(low.build.vector(values), places)
     return _to_holders(low, op, whole) if shared else whole
 
 
-def _where(low: Lowering, predicate: ir.Value | None, kind: ir.Type, write: Callable[[], ir.Value]) -> ir.Value:
+def where(low: Lowering, predicate: ir.Value | None, kind: ir.Type, write: Callable[[], ir.Value]) -> ir.Value:
     """What the code gives where the predicate holds, else zero."""
     return write() if predicate is None else low.chosen(predicate, write, low.build.zero(kind))
 
@@ -156,3 +159,8 @@ def _to_holders(low: Lowering, op: Any, value: ir.Value) -> ir.Value:
     kind = vector_of(plan.width, value.type.element_type)
     parts = [llvm.load(kind, address, alignment=size * plan.width) for address in low.addresses(base, None, plan, size)]
     return low.build.shuffled(low.build.joined(parts), plan.back)
+
+
+def atomic_number(operation: int) -> ir.Attribute:
+    """LLVM's number of an atomic operation of Triton's."""
+    return _number(_OPERATIONS[operation])

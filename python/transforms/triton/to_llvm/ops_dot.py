@@ -22,7 +22,7 @@ from gpuir.transforms.triton.to_llvm.types import bits, element, layout_of, vect
 __all__: list[str] = []
 
 #: (rows, columns, depth) of mma.sync by the bits of an operand's element.
-_SHAPES = {16: (16, 8, 16), 32: (16, 8, 8), 8: (16, 8, 32), 64: (8, 8, 4)}
+_SHAPES = {16: (16, 8, 16), 32: (16, 8, 8), 8: (16, 8, 32)}
 #: PTX's names of the types of operands.
 _NAMES = {"f16": "f16", "bf16": "bf16", "f32": "tf32", "i8": "s8", "f8E4M3FN": "e4m3", "f8E5M2": "e5m2"}
 
@@ -53,9 +53,9 @@ def _mma(low: Lowering, op: tt.DotOp) -> ir.Value:
     a, b, c = (layout_of(value.type) for value in (op.a, op.b, op.result))
     kind = op.a.type.element_type
     width = bits(kind)
-    shape = _SHAPES[width]
     if width == 64:
-        raise failure(op, f"multiplies {kind}, for which mma.sync is not used here")
+        return _mma_f64(low, op, a, b, c)
+    shape = _SHAPES[width]
     per_register = 32 // width
     depths = _along(a, a.rank - 1)
     if depths != _along(b, b.rank - 2):
@@ -80,6 +80,33 @@ def _mma(low: Lowering, op: tt.DotOp) -> ir.Value:
                     operands_a = [left[at_a[(*batch, m, k)]] for k in (lo, hi) for m in (row, below)]
                     operands_b = [right[at_b[(*batch, k, column)]] for k in (lo, hi)]
                     sums = _instruction(low, kind, shape, operands_a, operands_b, sums, halves)
+                for slot, value in zip(slots, sums):
+                    result[slot] = value
+    return low.build.vector(result)
+
+
+def _mma_f64(low: Lowering, op: tt.DotOp, a: LinearLayout, b: LinearLayout, c: LinearLayout) -> ir.Value:
+    """Tiles of 8 rows and columns, four of K at a time; a thread has one element of each operand and two neighbours of the result."""
+    depths = _along(a, a.rank - 1)
+    if depths != _along(b, b.rank - 2):
+        raise failure(op, "has operands whose threads hold different elements along K")
+    left, right, result = (low.build.elements(low[value]) for value in (op.a, op.b, op.c))
+    at_a, at_b, at_c = (register_at(layout) for layout in (a, b, c))
+    for batch in sorted({place[:-2] for place in at_c}):
+        for row in _along(a, a.rank - 2):
+            for column in _along(b, b.rank - 1):
+                slots = [at_c[(*batch, row, column + side)] for side in (0, 1)]
+                sums = [result[slot] for slot in slots]
+                kind = llvm.StructType.get_literal([sums[0].type] * 2)
+                # The host aborts on verifying the op without these.
+                word = ir.Attribute.parse("#nvvm.mma_type<f64>")
+                words = {"multiplicand_a_ptx_type": word, "multiplicand_b_ptx_type": word}
+                for depth in depths:
+                    operands = [left[at_a[(*batch, row, depth)]]], [right[at_b[(*batch, depth, column)]]]
+                    made = nvvm.mma_sync(
+                        kind, _shape(8, 8, 4), _layout("row"), _layout("col"), *operands, sums, **words
+                    )
+                    sums = [llvm.extractvalue(sums[0].type, made, [number]) for number in (0, 1)]
                 for slot, value in zip(slots, sums):
                     result[slot] = value
     return low.build.vector(result)

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 import numpy as np
 
-from gpuir.dialects import arith, llvm, tt
+from gpuir.dialects import arith, llvm, tt, ttg
 from gpuir.host import ir
 from gpuir.layouts import BLOCK, LANE, REGISTER, LinearLayout
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.scratch import gathers_within_warps
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
+from gpuir.transforms.triton.to_llvm.ops_atomic import atomic_number, where
 from gpuir.transforms.triton.to_llvm.ops_memory import distinct, stored_type
-from gpuir.transforms.triton.to_llvm.shared_access import access, dense
-from gpuir.transforms.triton.to_llvm.types import bits, layout_of, local, vector_of
+from gpuir.transforms.triton.to_llvm.shared_access import (
+    access,
+    dense,
+    element_bytes,
+    gaps_of,
+    memory_of,
+    offset_columns,
+)
+from gpuir.transforms.triton.to_llvm.types import bits, element, layout_of, local, vector_of
 
 __all__: list[str] = []
 
@@ -45,8 +54,7 @@ def _gather(low: Lowering, op: tt.GatherOp) -> ir.Value:
     numbers = low.build.elements(indices)
     parts = []
     for index, place in zip(numbers, own):
-        if index.type != low.build.i32:
-            index = (arith.trunci if index.type.width > 32 else arith.extui)(low.build.i32, index)
+        index = _as_i32(low, index)
         slot = arith.muli(index, low.build.number(steps[axis]))
         for dimension, (start, step) in enumerate(zip(first, steps)):
             if dimension != axis:
@@ -71,8 +79,7 @@ def _within_warps(low: Lowering, op: tt.GatherOp, source: LinearLayout, target: 
     own = registers.coordinates(target)
     parts = []
     for index, place in zip(low.build.elements(low[op.indices]), own):
-        if index.type != low.build.i32:
-            index = (arith.trunci if index.type.width > 32 else arith.extui)(low.build.i32, index)
+        index = _as_i32(low, index)
         read_from = arith.ori(lane, low.build.linear([(index, of_lane)]))
         wanted = low.build.linear([(index, of_register)])
         chosen = None
@@ -94,6 +101,93 @@ def _within_warps(low: Lowering, op: tt.GatherOp, source: LinearLayout, target: 
                 chosen = arith.select(same, number, chosen)
         parts.append(chosen)
     return low.build.joined([part for part in parts if part is not None])
+
+
+def _as_i32(low: Lowering, index: ir.Value) -> ir.Value:
+    if index.type == low.build.i32:
+        return index
+    return (arith.trunci if index.type.width > 32 else arith.extui)(low.build.i32, index)
+
+
+# Elements of a buffer that indices name ---------------------------------------------------------------------------------
+
+
+def _element_addresses(low: Lowering, op: Any, buffer: ir.Value, indices: ir.Value) -> list[ir.Value]:
+    """The address of each of the thread's elements: where it stands itself, but along the op's axis where its index says."""
+    kind, layout, axis = buffer.type, layout_of(indices.type), op.axis.value
+    if any(any(basis) for basis in layout.bases.get(BLOCK, ())):
+        raise failure(op, "has indices that the CTAs of a cluster share")
+    if len(kind.shape) != layout.rank:
+        raise failure(op, f"has a buffer of {len(kind.shape)} dimensions for indices of {layout.rank}")
+    memory, size = memory_of(kind), element_bytes(kind)
+    base, offset = low.buffer(low[buffer])
+    columns = [[column * size for column in offset_columns(memory, each)] for each in range(layout.rank)]
+    own = low.build.linear((at, columns[each]) for each, at in enumerate(low.indices(layout)) if each != axis)
+    if offset is not None:
+        own = arith.xori(own, offset)
+    addresses = []
+    for index, place in zip(low.build.elements(low[indices]), registers.coordinates(layout)):
+        constant = 0
+        for each, coordinate in enumerate(place):
+            for bit, column in enumerate(columns[each] if each != axis else ()):
+                constant ^= column if coordinate >> bit & 1 else 0
+        at = arith.xori(low.build.xored(own, constant), low.build.linear([(_as_i32(low, index), columns[axis])]))
+        addresses.append(low.padded(base, at, gaps_of(kind)))
+    return addresses
+
+
+@lowering("ttg.local_gather")
+def _local_gather(low: Lowering, op: ttg.LocalGatherOp) -> ir.Value:
+    kind, size = local(op.result.type), element_bytes(op.src.type)
+    stored = stored_type(element(op.src.type.element_type))
+    parts = [
+        llvm.load(vector_of(1, stored), address, alignment=size)
+        for address in _element_addresses(low, op, op.src, op.indices)
+    ]
+    return low.build.resized(low.build.joined(parts), kind.element_type)
+
+
+@lowering("ttg.local_scatter")
+def _local_scatter(low: Lowering, op: ttg.LocalScatterOp) -> None:
+    layout, size = layout_of(op.values.type), element_bytes(op.dst.type)
+    values = low.build.resized(low[op.values], stored_type(element(op.values.type.element_type)))
+    addresses, alone = _element_addresses(low, op, op.dst, op.indices), low.alone(layout)
+    for register in distinct(layout)[0]:
+        low.store(low.build.part(values, register, 1), addresses[register], alone, size)
+
+
+@lowering("ttg.local_atomic_scatter_rmw")
+def _local_atomic(low: Lowering, op: ttg.LocalAtomicScatterRMWOp) -> ir.Value:
+    layout, kind = layout_of(op.values.type), element(op.values.type.element_type)
+    if any(mask for name, mask in layout.free_variables().items() if name != REGISTER) and any(op.result.uses):
+        raise failure(
+            op, "gives what was there to several threads: convert values to a layout that has each element once"
+        )
+    values = low.build.elements(low[op.values])
+    mask = low[op.mask] if op.mask is not None else None
+    addresses, alone = _element_addresses(low, op, op.dst, op.indices), low.alone(layout)
+    kept, places = distinct(layout)
+    operation, relaxed, scope = (
+        atomic_number(op.atomic_rmw_op.value),
+        _relaxed(),
+        "block" if low.nvidia else "workgroup",
+    )
+    olds = []
+    for register in kept:
+        predicate = low.build.all_of(alone, None if mask is None else low.build.element(mask, register))
+        update = functools.partial(
+            llvm.atomicrmw, operation, addresses[register], values[register], relaxed, syncscope=scope
+        )
+        olds.append(where(low, predicate, kind, update))
+    return low.build.shuffled(low.build.vector(olds), places)
+
+
+def _relaxed() -> ir.Attribute:
+    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), _MONOTONIC)
+
+
+#: LLVM's number of the order monotonic.
+_MONOTONIC = 2
 
 
 @lowering("tt.histogram")

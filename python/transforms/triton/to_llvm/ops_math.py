@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gpuir.analysis.walk import find_ops
-from gpuir.dialects import arith, llvm, math, nvvm, tt
+from gpuir.dialects import arith, llvm, math, nvvm, scf, tt
 from gpuir.dialects.tt.dialect import PropagateNan, RoundingMode
 from gpuir.host import ir
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
-from gpuir.transforms.triton.to_llvm.types import bits, is_tensor, local, vector_of
+from gpuir.transforms.triton.to_llvm.types import bits, element, is_tensor, local, vector_of
 
 __all__: list[str] = []
 
@@ -278,19 +277,30 @@ def _assembly(
 @lowering("tt.map_elementwise")
 def _map(low: Lowering, op: tt.MapElementwiseOp) -> list[ir.Value]:
     """The region's code again for each element, or each few of them."""
-    if len(op.operation.regions[0].blocks) != 1 or find_ops(op, "scf.if"):
-        raise failure(op, "has branches in its region")
-    pack, block = op.pack.value, op.operation.regions[0].blocks[0]
+    pack, region = op.pack.value, op.operation.regions[0]
+    block = region.blocks[0]
     columns = [low.build.elements(value) for value in low.all(op.operands)]
     results: list[list[ir.Value]] = [[] for _ in op.operation.results]
     for start in range(0, len(columns[0]), pack):
         numbers = [number for column in columns for number in column[start : start + pack]]
         for argument, number in zip(block.arguments, numbers):
             low[argument] = number
-        *inner, end = block.operations
-        for each in inner:
-            low.op(each)
-        given = low.all(end.operands)
+        if len(region.blocks) == 1:
+            *inner, end = block.operations
+            for each in inner:
+                low.op(each)
+            given = low.all(end.operands)
+        else:
+            kinds = [element(result.type.element_type) for result in op.operation.results for _ in range(pack)]
+            inlined = scf.ExecuteRegionOp(kinds)
+            low.region(region, inlined.regions[0], inlined.regions[0].blocks.append())
+            given = list(inlined.results)
         for at, result in enumerate(results):
             result.extend(given[at * pack : (at + 1) * pack])
     return [low.build.vector(result) for result in results]
+
+
+@lowering("tt.map_elementwise.return")
+def _end_of_map(low: Lowering, op: tt.MapElementwiseReturnOp) -> None:
+    """Ends a region with branches; where there are none, its operands are taken."""
+    scf.yield_(low.all(op.operands))

@@ -91,7 +91,14 @@ def check_text(text: str, case_name: str, draw: int, any_order: bool = False, **
 
 def check_lowered(lowered: Lowered, case_name: str, draw: int, any_order: bool = False, **options: Any) -> sim.Report:
     """The same of a module that is lowered already."""
-    case = _kernels.CASES[case_name](np.random.default_rng(draw))
+    return check_case(lowered, _kernels.CASES[case_name], draw, any_order, **options)
+
+
+def check_case(
+    lowered: Lowered, make: Callable[..., Any], draw: int, any_order: bool = False, **options: Any
+) -> sim.Report:
+    """The same with arguments and results of one's own."""
+    case = make(np.random.default_rng(draw))
     arguments = [each.copy() if isinstance(each, np.ndarray) else each for each in case.arguments]
     report = lowered.launch(case.grid, arguments, **options)
     for position, expected in case.expected.items():

@@ -21,13 +21,11 @@ del sys.path[0]
 
 #: What is not lowered, and what the error at the op says.
 REFUSED = {
-    "elements.sm90.3.5.1": r"'tt.map_elementwise' op has branches in its region",
     "copy_3d.sm90": r"'ttng.tensormap_create' op has no lowering",
     "matmul_descriptor.sm90": r"'ttng.tensormap_create' op has no lowering",
     "matmul_descriptor.sm90.3.5.1": r"'ttng.tensormap_create' op has no lowering",
     "tma_gather_scatter.sm90": r"'ttng.tensormap_create' op has no lowering",
     "tma_reduce.sm90": r"'ttng.tensormap_create' op has no lowering",
-    "scaled_tile.sm90": r"'ttg.fp4_to_fp' op has no lowering",
     "transpose.sm90.f64_ctas4": r"'ttg.convert_layout' op moves elements between the CTAs of a cluster",
     "copy_3d.sm100": r"'ttng.tensormap_create' op has no lowering",
     "matmul_descriptor.sm100": r"'ttng.tensormap_create' op has no lowering",
@@ -35,7 +33,6 @@ REFUSED = {
     "tma_reduce.sm100": r"'ttng.tensormap_create' op has no lowering",
     "attention.sm100": r"only blocks of 128 rows are lowered",
     "matmul_scaled.sm100": r"tensor_memory_scales_encoding<>, and only blocks of 128 rows are lowered",
-    "scaled_tile.sm100.mixed": r"'ttg.fp4_to_fp' op has no lowering",
     "attention_descriptor.sm100.ws": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
     "attention_descriptor.sm100.ws.3.5.1": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
     "matmul_specialized.sm100": r"'ttg.warp_specialize' op is in a kernel with tensor memory",

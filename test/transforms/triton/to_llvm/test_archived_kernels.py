@@ -1,0 +1,105 @@
+"""convert-triton-to-llvm: kernels of the archives with ops that few kernels have, thread by thread against NumPy, and assembled."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+import gpuir
+
+_HERE = Path(__file__).parent
+sys.path[:0] = [str(_HERE), str(_HERE.parents[2] / "sim" / "tiles")]
+import _gluon_kernels  # noqa: E402
+import _lowered  # noqa: E402
+
+del sys.path[:2]
+
+CASES = {**_gluon_kernels.CASES, **_lowered._kernels.CASES}
+#: What is asked of each kernel, and words that its PTX has.
+KERNELS: dict[str, tuple[str, ...]] = {
+    # tt.map_elementwise with branches in its region
+    "3.9.0/sm_80/elements": ("bra",),
+    "3.9.0/sm_120/elements": ("bra",),
+    # ttg.local_gather, ttg.local_scatter, ttg.local_atomic_scatter_rmw
+    "3.9.0/sm_80/by_index": (),
+    "3.9.0/sm_90/by_index": (),
+    "3.9.0/sm_90/counted": ("atom.shared.max.s32",),
+    # tt.atomic_load, tt.atomic_store, tt.atomic_poll
+    "3.9.0/sm_80/ordered": ("ld.acquire.gpu.global.b32", "st.release.gpu.global.b32", "ld.relaxed.sys.global.b32"),
+    "3.9.0/sm_120/ordered": ("ld.acquire.gpu.global.b32",),
+    "3.9.0/sm_80/polled": ("ld.acquire.gpu.global.b32",),
+    # ttng.packed_arith
+    "3.9.0/sm_100/packed": ("add.rn.f32x2", "mul.rn.f32x2", "fma.rn.f32x2"),
+    # tt.grid_dependency_wait, ttng.cluster_barrier
+    "3.9.0/sm_90/chained": ("griddepcontrol.wait", "griddepcontrol.launch_dependents"),
+    "3.9.0/sm_90/cluster_copy": ("barrier.cluster.arrive", "barrier.cluster.wait"),
+    # tt.dot of f64
+    "3.9.0/sm_90/products.f64": ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64",),
+    # ttg.fp4_to_fp
+    "3.9.0/sm_80/matmul_scaled": ("mma.sync",),
+    "3.9.0/sm_90/matmul_scaled": ("wgmma.mma_async",),
+    "3.4.0/sm_90/scaled_tile": ("wgmma.mma_async",),
+}  # fmt: skip
+
+
+def dump_of(name):
+    return _lowered._corpus.Dump(*name.split("/"))
+
+
+def last_stage(name):
+    return dump_of(name).stages()[-1].text
+
+
+@pytest.mark.parametrize("name", sorted(KERNELS))
+def test_thread_by_thread(name, seed):
+    kernel = dump_of(name).kernel
+    case = kernel if kernel in CASES else kernel.partition(".")[0]
+    lowered = _lowered.Lowered(last_stage(name))
+    report = _lowered.check_case(lowered, CASES[case], seed)
+    assert not report.findings, name
+
+
+def test_assembled(seed, request):
+    """nvJitLink takes the PTX, which has the instructions that Triton's own code has."""
+    pytest.importorskip("llvmlite")
+    chosen = sorted(KERNELS)
+    if request.config.getoption("--sweep") != "all":
+        chosen = random.Random(seed).sample(chosen, 6)
+    for name in chosen:
+        chip = dump_of(name).target
+        artifact = gpuir.compile(
+            last_stage(name), chip + ("a" if chip in ("sm_90", "sm_100") else ""), emit="cubin", cache=False
+        )
+        assert len(artifact.cubin) > 1000
+        for word in KERNELS[name]:
+            assert word in artifact.ptx, (name, word)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("%r = tt.atomic_poll acquire, gpu, %p, %v timeout %t : !tt.ptr<i32>, i32 -> i1", "ends after a time"),
+        (
+            "%r = ttng.packed_arith add %h, %h : (tensor<256xf8E5M2, #b>, tensor<256xf8E5M2, #b>) -> tensor<256xf8E5M2, #b>",
+            "gives f8E5M2, and only f32, f16 and bf16",
+        ),
+        ('%r = ttg.inline_asm "" {constraints = "=r,h", pure = true} %w : (i16) -> i32', "has registers of i16"),
+    ],
+)
+def test_refused(line, message):
+    text = f"""
+#b = #ttg.blocked<{{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [2], order = [0]}}>
+module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 2 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32}} {{
+  tt.func public @k(%p: !tt.ptr<i32>, %v: i32, %w: i16, %t: i64, %h: tensor<256xf8E5M2, #b>) {{
+    {line}
+    tt.return
+  }}
+}}
+"""
+    with gpuir.Context():
+        module = gpuir.parse(text)
+        with pytest.raises(gpuir.PassError, match=message):
+            gpuir.pass_manager("builtin.module(convert-triton-to-llvm)").run(module)
