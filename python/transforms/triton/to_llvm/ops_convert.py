@@ -10,7 +10,7 @@ from gpuir.dialects.ttg.layout import moves_within_warps
 from gpuir.host import ir
 from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, conversions
 from gpuir.passes.registry import failure
-from gpuir.transforms.triton.to_llvm import registers
+from gpuir.transforms.triton.to_llvm import clusters, registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import stored_type
 from gpuir.transforms.triton.to_llvm.types import bits, layout_of, vector_of
@@ -31,7 +31,7 @@ def _convert(low: Lowering, op: ttg.ConvertLayoutOp) -> ir.Value:
 
 @functools.lru_cache(4096)
 def sources_within_warp(source: LinearLayout, target: LinearLayout) -> dict[str, list[tuple[int, int]]]:
-    """For each bit of the target's register, lane and warp what it adds by xor to the register and lane of the source."""
+    """For each bit of the target's register, lane, warp and CTA what it adds by xor to the register and lane of the source."""
     of_warp = source.sublayout((REGISTER, LANE))
     inverse = of_warp.pseudo_inverse()
     at = [list(inverse.outputs).index(name) for name in (REGISTER, LANE)]
@@ -45,10 +45,11 @@ def sources_within_warp(source: LinearLayout, target: LinearLayout) -> dict[str,
         return found[0], found[1]
 
     result = {name: [holder(basis) for basis in target.bases[name]] for name in (REGISTER, LANE)}
-    result[WARP] = [
-        holder([one ^ other for one, other in zip(before, after)])
-        for before, after in zip(source.bases[WARP], target.bases[WARP], strict=True)
-    ]
+    for name in (WARP, BLOCK):
+        result[name] = [
+            holder([one ^ other for one, other in zip(before, after)])
+            for before, after in zip(source.bases[name], target.bases[name], strict=True)
+        ]
     return result
 
 
@@ -58,12 +59,10 @@ def _by_shuffles(low: Lowering, value: ir.Value, source: LinearLayout, target: L
     Which of its registers that is may depend on the lane that reads: then there is a shuffle for each of them.
     """
     where = sources_within_warp(source, target)
-    lane = low.build.linear((number, [lanes for _, lanes in where[name]]) for name, number in low.numbers(cta=False))
+    threads = low.numbers(cta=source.bases[BLOCK] != target.bases[BLOCK])
+    lane = low.build.linear((number, [lanes for _, lanes in where[name]]) for name, number in threads)
     choices = [
-        (number, bit, register)
-        for name, number in low.numbers(cta=False)
-        for bit, (register, _) in enumerate(where[name])
-        if register
+        (number, bit, register) for name, number in threads for bit, (register, _) in enumerate(where[name]) if register
     ]
     words, widened = low.build.words(value, bits(value.type.element_type))
     if not widened and words.type.shape[0] != value.type.shape[0]:
@@ -106,14 +105,16 @@ def _one_word_each(low: Lowering, value: ir.Value) -> tuple[ir.Value, bool]:
 def _through_memory(
     low: Lowering, op: ttg.ConvertLayoutOp, value: ir.Value, source: LinearLayout, target: LinearLayout
 ) -> ir.Value:
-    if source.bases[BLOCK] != target.bases[BLOCK]:
-        raise failure(op, "moves elements between the CTAs of a cluster")
     kind = value.type.element_type
     if bits(kind) == 64 and not isinstance(kind, (ir.IntegerType, ir.FloatType)):
         value = llvm.ptrtoint(vector_of(value.type.shape[0], low.build.i64), value)
     scalar = value.type.element_type
     stored = stored_type(scalar)
     size, base = bits(stored) // 8, low.scratch(op)
+    if source.bases[BLOCK] != target.bases[BLOCK]:
+        moved = clusters.convert(low, op, low.build.resized(value, stored), source, target, base, size)
+        result = low.build.resized(moved, scalar)
+        return result if scalar == kind else llvm.inttoptr(vector_of(result.type.shape[0], kind), result)
     way = conversions.plan(source, target, 8 * size)
     if not isinstance(way, conversions.Shared):
         raise failure(op, "goes through shared memory, and its layouts do not ask for that")

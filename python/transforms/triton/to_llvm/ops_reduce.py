@@ -13,7 +13,7 @@ from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout
 from gpuir.ods.names import document_name
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.scratch import array_offsets
-from gpuir.transforms.triton.to_llvm import registers
+from gpuir.transforms.triton.to_llvm import clusters, registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.types import bits, is_tensor, layout_of, vector_of
 
@@ -74,8 +74,8 @@ def warps_along(layout: LinearLayout, axis: int) -> list[int]:
 def _reduce(low: Lowering, op: tt.ReduceOp) -> list[ir.Value]:
     axis, source = op.axis.value, layout_of(op.operands[0].type)
     arranged = _arranged(source, axis)
-    if arranged is None or any(basis[axis] for basis in source.bases.get(BLOCK, ())):
-        raise failure(op, f"reduces dimension {axis}, which CTAs share or registers mix with others")
+    if arranged is None:
+        raise failure(op, f"reduces dimension {axis}, which registers mix with others")
     order, length, places = arranged
     values = [low.build.shuffled(low[value], order) for value in op.operands]
     while length > 1:
@@ -88,6 +88,8 @@ def _reduce(low: Lowering, op: tt.ReduceOp) -> list[ir.Value]:
             values = combine(low, op, values, [shuffle_xor(low, value, 1 << bit) for value in values])
     if warps_along(source, axis):
         values = _between_warps(low, op, source, axis, places, values)
+    if any(basis[axis] for basis in source.bases.get(BLOCK, ())):
+        values = _between_ctas(low, op, source, axis, places, values)
     results = []
     places = np.delete(places, axis, 1)
     for result, value in zip(op.operation.results, values):
@@ -146,6 +148,51 @@ def _between_warps(
         ]
         for warp in range(warps)
     ]
+    while len(partial) > 1:
+        partial = [combine(low, op, one, other) for one, other in zip(partial[::2], partial[1::2])]
+    return partial[0]
+
+
+def _between_ctas(
+    low: Lowering, op: tt.ReduceOp, whole: LinearLayout, axis: int, places: np.ndarray, values: list[ir.Value]
+) -> list[ir.Value]:
+    """Each CTA leaves its partial results in its shared memory, and each thread combines those of the CTAs along the axis."""
+    mask = 0
+    for bit, basis in enumerate(whole.bases[BLOCK]):
+        if basis[axis] and any(size for dimension, size in enumerate(basis) if dimension != axis):
+            raise failure(op, f"reduces dimension {axis}, which CTAs mix with others")
+        mask |= bool(basis[axis]) << bit
+    source = registers.in_cta(whole)
+    sizes = [size for dimension, size in enumerate(source.sizes) if dimension != axis]
+    own = [int(np.ravel_multi_index(tuple(place), sizes)) if sizes else 0 for place in np.delete(places, axis, 1)]
+    scratch, warps = partial_results(source, axis), 1 << len(warps_along(source, axis))
+    rows = LinearLayout(
+        {name: [(slot & row_count(sizes) - 1,) for (slot,) in scratch.bases[name]] for name in (LANE, WARP)},
+        {"slot": row_count(sizes)},
+    )
+    mine = low.build.linear(
+        (number, [slot for (slot,) in rows.bases.get(name, ())]) for name, number in low.numbers(cta=False)
+    )
+    first, memory = low.alone(rows), low.scratch(op)
+    kinds = [low.build.i8 if bits(value.type.element_type) < 8 else value.type.element_type for value in values]
+    starts = array_offsets([bits(kind) // 8 for kind in kinds], row_count(sizes) * warps)
+    if warps > 1:
+        low.barrier()  # what warps have left there is read
+    addresses = []
+    for value, stored, start in zip(values, kinds, starts):
+        size = bits(stored) // 8
+        base, kept = low.build.offset(memory, start, low.build.i8), low.build.resized(value, stored)
+        addresses.append([low.build.offset(base, low.build.xored(mine, offset), stored) for offset in own])
+        for position, address in enumerate(addresses[-1]):
+            low.store(low.build.part(kept, position, 1), address, first, size)
+    clusters.cluster_barrier(low, op)
+    partial: list[list[ir.Value]] = [[] for _ in range(1 << mask.bit_count())]
+    for value, stored, places_of in zip(values, kinds, addresses):
+        size = bits(stored) // 8
+        columns = [clusters.gathered(low, vector_of(1, stored), address, mask, size) for address in places_of]
+        for number, of_cta in enumerate(zip(*columns)):
+            partial[number].append(low.build.resized(low.build.joined(of_cta), value.type.element_type))
+    clusters.cluster_barrier(low, op)
     while len(partial) > 1:
         partial = [combine(low, op, one, other) for one, other in zip(partial[::2], partial[1::2])]
     return partial[0]

@@ -7,27 +7,18 @@ from typing import Any
 
 from gpuir.dialects import arith, llvm, nvvm, scf, tt, ttng
 from gpuir.dialects.tt.dialect import MemSemantic
-from gpuir.host import AnyOp, ir
+from gpuir.host import ir
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.to_llvm.clusters import cluster_barrier
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_atomic import atomics, numbers_of, order_of
 from gpuir.transforms.triton.to_llvm.ops_memory import distinct
 from gpuir.transforms.triton.to_llvm.types import bits, is_tensor, layout_of
 
-__all__ = ["cluster_barrier"]
+__all__: list[str] = []
 
 _ACQUIRES = (MemSemantic.ACQUIRE, MemSemantic.ACQUIRE_RELEASE)
 _RELEASES = (MemSemantic.RELEASE, MemSemantic.ACQUIRE_RELEASE)
-
-
-def cluster_barrier(low: Lowering, op: AnyOp) -> None:
-    """Waits for all threads of the cluster's CTAs, and shows them what each has written to shared memory."""
-    if low.threads.barrier is not None:
-        raise failure(
-            op, "waits for the CTAs of a cluster among the warps of a partition, of which others do not come there"
-        )
-    nvvm.cluster_arrive(aligned=True)
-    nvvm.cluster_wait(aligned=True)
 
 
 @lowering("ttng.cluster_barrier")

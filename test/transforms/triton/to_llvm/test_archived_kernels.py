@@ -36,6 +36,10 @@ KERNELS: dict[str, tuple[str, ...]] = {
     # tt.grid_dependency_wait, ttng.cluster_barrier
     "3.9.0/sm_90/chained": ("griddepcontrol.wait", "griddepcontrol.launch_dependents"),
     "3.9.0/sm_90/cluster_copy": ("barrier.cluster.arrive", "barrier.cluster.wait"),
+    # what CTAs hand each other: reductions and conversions
+    "3.9.0/sm_90/reduce_both.ctas2_w8": ("mapa", "ld.shared::cluster", "barrier.cluster.wait"),
+    "3.9.0/sm_100/reduce_both.ctas2_w8": ("ld.shared::cluster",),
+    "3.4.0/sm_90/transpose.f64_ctas4": ("mapa", "ld.shared::cluster", "barrier.cluster.arrive"),
     # tt.dot of f64
     "3.9.0/sm_90/products.f64": ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64",),
     # ttg.fp4_to_fp

@@ -26,7 +26,6 @@ REFUSED = {
     "matmul_descriptor.sm90.3.5.1": r"'ttng.tensormap_create' op has no lowering",
     "tma_gather_scatter.sm90": r"'ttng.tensormap_create' op has no lowering",
     "tma_reduce.sm90": r"'ttng.tensormap_create' op has no lowering",
-    "transpose.sm90.f64_ctas4": r"'ttg.convert_layout' op moves elements between the CTAs of a cluster",
     "copy_3d.sm100": r"'ttng.tensormap_create' op has no lowering",
     "matmul_descriptor.sm100": r"'ttng.tensormap_create' op has no lowering",
     "tma_gather_scatter.sm100": r"'ttng.tensormap_create' op has no lowering",
