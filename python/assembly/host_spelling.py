@@ -91,6 +91,8 @@ class HostSpelling(Output):
         self._registered: dict[str, bool] = {}
         #: Own attributes and types that were refused, by where they begin and how many aliases there were.
         self._refused: dict[tuple[int, int], ParseError] = {}
+        #: Where attributes and types begin that are being read: an alias in one of them may name what is around it.
+        self._reading: set[int] = set()
         self.words = words = dialect_words(self.dialects, release)
         self.by_namespace, self.former, self.own = words.by_namespace, words.former, words.own
 
@@ -335,6 +337,9 @@ class HostSpelling(Output):
         refused = self._refused.get((start, len(self.aliases)))
         if refused is not None:
             raise refused
+        if start in self._reading:
+            self.fail(f"{sigil}{namespace}.{name} contains itself, by an alias", start)
+        self._reading.add(start)
         try:
             host, end = descend(
                 self._read_own, cursor, definition, bracket, f"{namespace}.{name}" != definition.full_name
@@ -343,6 +348,8 @@ class HostSpelling(Output):
             # What is around it is read in another way then: without this, twice as often at each level.
             self._refused[start, len(self.aliases)] = error
             raise
+        finally:
+            self._reading.discard(start)
         if extent is not None and end == extent.end() and not self.warnings:
             aliases = tuple(self.looked_up.items())
             self.memo.keep_own(text[start:end], definition, host, aliases, frozenset(self.noted))

@@ -370,3 +370,19 @@ def test_time_is_linear():
     """)
     result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=300)
     assert float(result.stdout) < 25, result.stderr
+
+
+@pytest.mark.parametrize(
+    "text, place",
+    [
+        ("#a = #ttg.slice<{dim = 0, parent = #a}>\n", "1:6"),
+        ("#a = #ttg.slice<{dim = 0, parent = #b}>\n#b = #ttg.slice<{dim = 0, parent = #a}>\n", "2:6"),
+        ("#d = {dim = 0, parent = #ttg.slice<#d>}\n#a = #ttg.slice<#d>\n", "1:25"),
+        ("#a = #ttg.shared_linear<{offset = [[#a]]}>\n", "1:6"),
+    ],
+)
+def test_an_alias_in_its_own_value_is_refused(text: str, place: str):
+    """It has no end: the reader once looked for one."""
+    with gpuir.Context(), pytest.raises(gpuir.ParseError, match="contains itself, by an alias") as refused:
+        gpuir.parse(f"{text}module {{ tt.func @f(%x: tensor<4xf32, #a>) {{ tt.return }} }}")
+    assert f":{place}: error" in str(refused.value)
