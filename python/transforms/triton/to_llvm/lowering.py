@@ -62,6 +62,8 @@ class Threads:
     warps: int
     #: The number of the named barrier at which these warps meet; None for that of the whole block.
     barrier: int | None = None
+    #: The number of their first warp in the block.
+    first: int = 0
 
 
 class Lowering:
@@ -194,6 +196,11 @@ class Lowering:
             base = llvm.extractvalue(pointer(SHARED, self.module.context), whole, [0])
             self._buffers[whole] = base, llvm.extractvalue(self.build.i32, whole, [1])
         return self._buffers[whole]
+
+    def start_of(self, whole: ir.Value) -> ir.Value:
+        """The address of a buffer's first byte."""
+        base, offset = self.buffer(whole)
+        return base if offset is None else self.build.offset(base, offset, self.build.i8)
 
     def addresses(
         self, base: ir.Value, offset: ir.Value | None, plan: Access, size: int, gaps: Sequence[tuple[int, int]] = ()

@@ -18,7 +18,7 @@ _TICKS = 10_000_000
 
 
 def _barrier_address(low: Lowering, value: ir.Value) -> ir.Value:
-    return low.buffer(low[value])[0]
+    return low.start_of(low[value])
 
 
 def _first(low: Lowering, predicate: ir.Value | None) -> ir.Value:
@@ -106,7 +106,7 @@ def _each_box(
     kind = buffer.type
     if not isinstance(kind.encoding, (ttg.NVMMASharedEncodingAttr, ttg.SwizzledSharedEncodingAttr)):
         raise failure(op, f"has a buffer in {kind.encoding}, and TMA copies to and from nvmma_shared")
-    base, box = low.buffer(low[buffer])[0], box_of_descriptor(descriptor)[-len(kind.shape) :]
+    base, box = low.start_of(low[buffer]), box_of_descriptor(descriptor)[-len(kind.shape) :]
 
     def copies() -> None:
         for place, offset in boxes(list(kind.shape), kind.encoding, element_bytes(kind), box):

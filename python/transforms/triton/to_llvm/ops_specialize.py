@@ -31,6 +31,9 @@ def _meet(low: Lowering) -> None:
     nvvm.barrier(
         barrier_id=low.build.number(_MEETING), number_of_threads=low.build.number(low.all_warps * low.warp_size)
     )
+    if low.tensor_columns:
+        # What others have stored to tensor memory is there for what follows.
+        nvvm.tcgen05_fence(ir.Attribute.parse("#nvvm.tcgen05_fence<after>"))
 
 
 def _captured(op: ttg.WarpSpecializeOp) -> list[tuple[ir.Type, int]]:
@@ -54,7 +57,7 @@ def _fields(low: Lowering, kind: ir.Type, value: ir.Value) -> list[tuple[ir.Valu
     """What is stored for a value, and where in its place."""
     if in_shared(kind):
         base, offset = low.buffer(value)
-        return [(llvm.ptrtoint(low.build.i32, base), 0), (low.build.number(0) if offset is None else offset, 4)]
+        return [(llvm.ptrtoint(low.build.i32, base), 0), *([] if offset is None else [(offset, 4)])]
     return [(value, 0)]
 
 
@@ -62,8 +65,6 @@ def _fields(low: Lowering, kind: ir.Type, value: ir.Value) -> list[tuple[ir.Valu
 def _specialize(low: Lowering, op: ttg.WarpSpecializeOp) -> list[ir.Value]:
     if low.state is None:
         raise failure(op, "is not in a kernel")
-    if low.tensor_columns:
-        raise failure(op, "is in a kernel with tensor memory, of which partitions are not lowered")
     base: Any = low.scratch(op) if len(op.explicit_captures) else None
     number = low.specialized.index(op.operation)
 
@@ -165,15 +166,18 @@ def _partition(
         raise failure(op, f"has branches in partition #{index}")
     source = partition.blocks[0]
     warps = list(op.partition_num_warps)[index]
+    first = list(op.warp_group_start_ids)[index]
     with ir.InsertionPoint(target), op.location:
-        warp = arith.subi(whole.warp, build.number(list(op.warp_group_start_ids)[index]))
-        low.threads = Threads(whole.lane, warp, warps, _PARTITIONS + index)
+        warp = arith.subi(whole.warp, build.number(first))
+        low.threads = Threads(whole.lane, warp, warps, _PARTITIONS + index, first)
         base: Any = low.scratch(op) if len(op.explicit_captures) else None
-        for argument, (kind, at) in zip(source.arguments, _captured(op)):
+        for argument, captured, (kind, at) in zip(source.arguments, op.explicit_captures, _captured(op)):
             place = build.offset(base, at, build.i8)
             if in_shared(kind):
                 address = llvm.load(build.i32, place)
-                offset = llvm.load(build.i32, build.offset(base, at + 4, build.i8))
+                offset: Any = None
+                if low.buffer(low[captured])[1] is not None:
+                    offset = llvm.load(build.i32, build.offset(base, at + 4, build.i8))
                 low[argument] = low.new_buffer(llvm.inttoptr(low.shared_pointer, address), offset)
             else:
                 low[argument] = llvm.load(low.local(kind), place)

@@ -10,7 +10,8 @@ import dataclasses
 import functools
 from typing import Any
 
-from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
+from gpuir.analysis import allocations, find_ops
+from gpuir.dialects import arith, llvm, nvvm, tt, ttg, ttng
 from gpuir.host import ir
 from gpuir.layouts import LANE, REGISTER, WARP, LinearLayout, UnknownLayout
 from gpuir.passes.registry import failure
@@ -23,6 +24,8 @@ __all__: list[str] = []
 
 #: Rows of tensor memory, those of a warp, and where an address has its row.
 _ROWS, _WARP_ROWS, _ROW_SHIFT = 128, 32, 16
+#: Warps that share the rows of tensor memory.
+_GROUP = 4
 #: The most columns of one load or store; the most columns of a product.
 _WIDEST, _N = 128, 256
 #: Bytes that a product takes along K.
@@ -42,7 +45,9 @@ def _fence(before: bool) -> None:
 
 
 def _wait(kind: str) -> None:
+    """Waits for the warp's own loads or stores: what leads to other warps from here on tells them of these too."""
     nvvm.tcgen05_wait(ir.Attribute.parse(f"#nvvm.tcgen05_wait<{kind}>"))
+    _fence(True)
 
 
 # A kernel's own tensor memory -------------------------------------------------------------------------------------------
@@ -161,8 +166,14 @@ def _columns(layout: LinearLayout, per_column: int) -> Columns:
     return Columns(tuple(order), size, starts, (0, 0, *(column // per_column for _, column in warps[2:])))
 
 
-def _address(low: Lowering, address: ir.Value, columns: Columns) -> ir.Value:
+def _address(low: Lowering, op: Any, address: ir.Value, columns: Columns) -> ir.Value:
     """The address of the warp's own rows."""
+    if low.threads.first % _GROUP:
+        raise failure(
+            op,
+            f"runs in warps from {low.threads.first} on, and the hardware gives warps rows of tensor memory by their number "
+            "in the block modulo 4: partitions that use it begin at a multiple of 4 warps",
+        )
     row = low.build.linear([(low.threads.warp, [_WARP_ROWS << _ROW_SHIFT, 2 * _WARP_ROWS << _ROW_SHIFT])])
     address = arith.addi(address, row)
     if any(columns.warps):
@@ -180,7 +191,7 @@ def _load(low: Lowering, op: ttng.TMEMLoadOp) -> list[ir.Value]:
     kind = op.result.type
     per_column = _per_column(op, op.src.type)
     columns = _columns(layout_of(kind), per_column)
-    address, words = _address(low, low[op.src], columns), columns.size // per_column
+    address, words = _address(low, op, low[op.src], columns), columns.size // per_column
     shape = ir.Attribute.parse(_SHAPE)
     result = vector_of(words, low.build.i32) if words > 1 else low.build.i32
     parts: list[ir.Value] = []
@@ -224,7 +235,7 @@ def _store_tensor(
     size, shape = columns.size // per_column, ir.Attribute.parse(_SHAPE)
 
     def store() -> None:
-        base = _address(low, address, columns)
+        base = _address(low, op, address, columns)
         for number, start in enumerate(columns.starts):
             place = arith.addi(base, low.build.number(start)) if start else base
             part = low.build.part(words, number * size, size)
@@ -309,20 +320,42 @@ def _mma(low: Lowering, op: ttng.TCGen5MMAOp) -> list[ir.Value]:
                 other = _moved(low, right, tile_offset(b_kind, (k, column)))
                 adds = low[op.use_d] if k == 0 else build.constant(build.i1, True)
                 nvvm.tcgen05_mma(which, group, _pointer(low, target), one, other, build.number(instruction), adds)
-        for barrier, predicate in zip(op.barriers, op.barrier_preds):
-            low.when(low[predicate], functools.partial(nvvm.tcgen05_commit, low.buffer(low[barrier])[0]))
+        for barrier, predicate in _in_order_of_waits(op):
+            low.when(low[predicate], functools.partial(nvvm.tcgen05_commit, low.start_of(low[barrier])))
 
     # What other warps have loaded, stored or waited for is done before.
-    _fence(True)
     if low.threads.warps > 1:
         low.barrier()
     low.when(arith.andi(low.first_of_block(), low[op.pred]), products)
     return [build.number(0)] * len(op.operation.results)
 
 
+def _in_order_of_waits(op: ttng.TCGen5MMAOp | ttng.TCGen5MMAScaledOp) -> list[tuple[ir.Value, ir.Value]]:
+    """The mbarriers that a product tells, with their predicates: last those for which the kernel waits behind its partitions.
+
+    Behind such a wait Triton's kernels invalidate all mbarriers of the partitions; one that is told later would be gone.
+    """
+    pairs = list(zip(op.barriers, op.barrier_preds))
+    if len(pairs) < 2 or _parent(op, ttg.WarpSpecializeOp) is None:
+        return pairs
+    awaited: set[Any] = set()
+    for wait in find_ops(_parent(op, tt.FuncOp), ttng.WaitBarrierOp):
+        if _parent(wait, ttg.WarpSpecializeOp) is None:
+            awaited.update(allocations(wait.alloc))
+    return sorted(pairs, key=lambda pair: not awaited.isdisjoint(allocations(pair[0])))
+
+
+def _parent(op: Any, kind: type[ir.OpView]) -> Any:
+    """The innermost op of the class around the op."""
+    around = op.operation.parent
+    while around is not None and not isinstance(around.opview, kind):
+        around = around.parent
+    return around
+
+
 @lowering("ttng.tc_gen5_commit")
 def _commit(low: Lowering, op: ttng.TCGen5CommitOp) -> None:
-    barrier = low.buffer(low[op.barrier])[0]
+    barrier = low.start_of(low[op.barrier])
     first = low.first_of_block()
     predicate = first if op.pred is None else arith.andi(first, low[op.pred])
     low.when(predicate, lambda: nvvm.tcgen05_commit(barrier))

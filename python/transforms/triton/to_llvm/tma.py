@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from gpuir.dialects.ttg import MemDescType
+from gpuir.dialects.ttg import MemDescType, WarpSpecializeOp
 from gpuir.host import ir
 
 __all__ = ["box_of", "box_of_descriptor", "boxes"]
@@ -31,13 +32,25 @@ def box_of_descriptor(descriptor: ir.Value) -> list[int]:
     block = descriptor.type.block_type
     size = max(1, block.element_type.width // 8)
     box = box_of(list(block.shape), block.encoding, size)
-    for use in descriptor.uses:
-        for value in use.owner.operands:
+    for user in _users(descriptor):
+        for value in user.operands:
             if isinstance(value.type, MemDescType) and value.type.element_type == block.element_type:
                 shape = list(value.type.shape)
                 wanted = box_of(shape, value.type.encoding, size)
                 box[-len(wanted) :] = [min(pair) for pair in zip(box[-len(wanted) :], wanted)]
     return box
+
+
+def _users(value: ir.Value) -> Iterator[ir.OpView]:
+    """Ops that use the value, or the argument of a partition that captures it."""
+    for use in value.uses:
+        user: Any = use.owner.opview
+        if isinstance(user, WarpSpecializeOp):
+            # The op's other captures have nothing to do with this one.
+            for partition in user.partitions:
+                yield from _users(partition.blocks[0].arguments[use.operand_number])
+        else:
+            yield user
 
 
 def boxes(
