@@ -198,7 +198,7 @@ def _subtract(module: ir.Operation) -> None:
         zero = ir.FloatAttr.get(type.element_type if isinstance(type, ir.ShapedType) else type, -0.0)
         with op.location, ir.InsertionPoint(op):
             value = ir.DenseElementsAttr.get_splat(type, zero) if isinstance(type, ir.ShapedType) else zero
-            difference = arith.subf(arith.constant(type, value), op.operands[0], fastmath=op.opview.fastmath)
+            difference = arith.subf(arith.constant(type, value), op.operands[0], fastmath=op.attributes["fastmath"])
         _replace(op, difference)
 
 
@@ -229,7 +229,9 @@ def _barrier(op: ir.Operation, known: _Barriers) -> str:
     if known is not _SAID:
         plain = all(name.startswith("ttg.") or str(value) == _WHOLE for name, value in _attributes(op))
         return next(memory for memory, name in known.items() if name == op.name) if plain else ""
-    space = int(op.opview.addr_space)
+    barrier = op.opview
+    assert isinstance(barrier, BarrierOp)
+    space = int(barrier.addr_space)
     return next((memory for memory in _SAID if space == AddrSpace[memory.upper()]), "")
 
 

@@ -43,7 +43,7 @@ def unsaid(source: Release, release: Release) -> bool:
 
 def with_depths(module: ir.Operation) -> ir.Operation:
     """The module with depths in the layouts of its products; the module itself where there is none to find."""
-    depths: dict[ir.Attribute, set[int]] = {}
+    depths: dict[AMDMfmaEncodingAttr, set[int]] = {}
 
     def visit(op: Any) -> ir.WalkResult:
         if document_name(op.name) in _PRODUCTS:
@@ -56,7 +56,7 @@ def with_depths(module: ir.Operation) -> ir.Operation:
     known = {layout: found.pop() for layout, found in depths.items() if len(found) == 1 and 0 not in found}
     if not known:
         return module
-    text = module.get_asm(print_generic_op_form=True, enable_debug_info=True)
+    text = str(module.get_asm(print_generic_op_form=True, enable_debug_info=True))
     with module.context:
         for layout, depth in known.items():
             deep = AMDMfmaEncodingAttr.get(
@@ -81,7 +81,7 @@ def _depth(layout: AMDMfmaEncodingAttr, product: ir.Operation) -> int:
     deep = left.shape[-1]
     if document_name(product.name) == "tt.dot_scaled":
         deep *= 2 if str(left.element_type) == "i8" else 1
-        found = _SCALED.get(rows, ()) if layout.version == 4 else ()
+        found: tuple[int, ...] = _SCALED.get(rows, ()) if layout.version == 4 else ()
     else:
         kinds = {_KINDS.get(str(type.element_type), "") for type in (left, right)}
         found = _DEPTHS.get((layout.version, rows, kinds.pop()), ()) if len(kinds) == 1 else ()

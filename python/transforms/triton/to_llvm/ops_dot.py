@@ -100,12 +100,12 @@ def _mma_f64(low: Lowering, op: tt.DotOp, a: LinearLayout, b: LinearLayout, c: L
                 kind = llvm.StructType.get_literal([sums[0].type] * 2)
                 # The host aborts on verifying the op without these.
                 word = ir.Attribute.parse("#nvvm.mma_type<f64>")
-                words = {"multiplicand_a_ptx_type": word, "multiplicand_b_ptx_type": word}
                 for depth in depths:
                     operands = [left[at_a[(*batch, row, depth)]]], [right[at_b[(*batch, depth, column)]]]
                     made = nvvm.mma_sync(
-                        kind, _shape(8, 8, 4), _layout("row"), _layout("col"), *operands, sums, **words
-                    )
+                        kind, _shape(8, 8, 4), _layout("row"), _layout("col"), *operands, sums,
+                        multiplicand_a_ptx_type=word, multiplicand_b_ptx_type=word,
+                    )  # fmt: skip
                     sums = [llvm.extractvalue(sums[0].type, made, [number]) for number in (0, 1)]
                 for slot, value in zip(slots, sums):
                     result[slot] = value
