@@ -13,9 +13,10 @@ from gpuir.ptx.syntax import (
     Program,
     Statement,
     Variable,
+    integer,
 )
 
 __all__ = [
     "SIZES", "Directive", "Function", "Instruction", "Label", "Location", "Program", "PtxError", "Signature", "Statement",
-    "Variable", "line_starts", "place_of", "read", "signature",
+    "Variable", "integer", "line_starts", "place_of", "read", "signature",
 ]  # fmt: skip

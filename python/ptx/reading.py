@@ -25,6 +25,7 @@ from gpuir.ptx.syntax import (
     Program,
     Statement,
     Variable,
+    integer,
 )
 
 __all__ = ["line_starts", "place_of", "read"]
@@ -199,7 +200,13 @@ class _Reader:
         self._at = match.end()
 
     def _shape(self, text: str) -> tuple[int, ...]:
-        return tuple(int(size or "0", 0) for size in re.findall(r"\[\s*(\w*)\s*\]", text))
+        sizes = []
+        for size_text in re.findall(r"\[\s*(\w*)\s*\]", text):
+            size = integer(size_text) if size_text else 0
+            if size is None:
+                self._error(f"'{size_text}' is no number of elements")
+            sizes.append(size)
+        return tuple(sizes)
 
     def _variable(self, linkage: str = "") -> Variable:
         match = _VARIABLE.match(self._text, self._at)

@@ -6,9 +6,21 @@ Source: PTX ISA, "Syntax" and "Directives".
 from __future__ import annotations
 
 import dataclasses
+import re
 from typing import NamedTuple
 
-__all__ = ["SIZES", "Directive", "Function", "Instruction", "Label", "Location", "Program", "Statement", "Variable"]
+__all__ = [
+    "SIZES",
+    "Directive",
+    "Function",
+    "Instruction",
+    "Label",
+    "Location",
+    "Program",
+    "Statement",
+    "Variable",
+    "integer",
+]
 
 #: Bytes of the types that a variable or a register may have.
 SIZES = {
@@ -16,6 +28,18 @@ SIZES = {
     "b128": 16, "f16": 2, "bf16": 2, "f16x2": 4, "bf16x2": 4, "f32": 4, "f64": 8, "tf32": 4,
     "e4m3": 1, "e5m2": 1, "e4m3x2": 2, "e5m2x2": 2, "f32x2": 8,
 }  # fmt: skip
+
+_INTEGER = re.compile(r"([-+]?)\s*(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9][0-9]*)U?", re.ASCII)
+
+
+def integer(text: str) -> int | None:
+    """The number that an integer constant is, ``0x1F``, ``017``, ``0b11``, ``12U`` with a sign; None for what is none."""
+    match = _INTEGER.fullmatch(text.strip())
+    if match is None:
+        return None
+    digits = match[2].lower()
+    base = 16 if digits[:2] == "0x" else 2 if digits[:2] == "0b" else 8 if digits[0] == "0" else 10
+    return -int(digits, base) if match[1] == "-" else int(digits, base)
 
 
 @dataclasses.dataclass

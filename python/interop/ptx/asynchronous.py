@@ -85,7 +85,7 @@ def _cp(t: Functions, ins: Instruction) -> None:
         t.line("nvvm.cp.async.bulk.commit.group")
     elif kind == "wait_group":
         read = " {read}" if "read" in words else ""
-        t.line(f"nvvm.cp.async.bulk.wait_group {int(ins.operands[0], 0)}{read}")
+        t.line(f"nvvm.cp.async.bulk.wait_group {t.integer(ins.operands[0])}{read}")
     elif kind == "tensor":
         _tensor(t, ins, words)
     elif kind in ("global", "shared::cluster", "shared::cta"):

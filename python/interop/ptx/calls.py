@@ -50,7 +50,9 @@ def _finish(t: Functions, text: str, results: list[str], result: str) -> None:
     if results[0] in t.registers:
         t.define(results[0], made, result)
         return
-    variable = t.function.variables[results[0]]
+    variable = t.function.variables.get(results[0])
+    if variable is None:
+        t.error(f"'{results[0]}', which takes the result, is not declared")
     slot = t.slot(results[0], variable.size, variable.align or variable.element)
     t.line(f"llvm.store {made}, {slot} : {result}, !llvm.ptr")
 

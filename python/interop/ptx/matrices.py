@@ -120,7 +120,7 @@ def _wgmma(t: Functions, ins: Instruction) -> None:
     elif words[1] == "commit_group":
         t.line("nvvm.wgmma.commit.group.sync.aligned")
     elif words[1] == "wait_group":
-        t.line(f"nvvm.wgmma.wait.group.sync.aligned {int(ins.operands[0], 0)}")
+        t.line(f"nvvm.wgmma.wait.group.sync.aligned {t.integer(ins.operands[0])}")
     elif (match := _WGMMA.fullmatch(ins.opcode)) is not None:
         _product(t, ins, match)
     else:

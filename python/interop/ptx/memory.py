@@ -46,11 +46,11 @@ def address(t: Functions, operand: str, space: str) -> str:
         t.error(f"expected an address, as in [%rd1+4], not '{operand}'")
     if space not in SPACES:
         t.error(f"there is no state space .{space}")
-    base, offset, type = match[1], int((match[2] or "0").replace(" ", ""), 0), pointer_type(space)
+    base, offset, type = match[1], t.integer(match[2] or "0"), pointer_type(space)
     if base in t.registers and not base.startswith("%CC"):
         pointer = t.value(base, type)
     elif base[0].isdigit():
-        pointer = t.coerce(t.constant(int(base, 0), "i64"), "i64", type)
+        pointer = t.coerce(t.constant(t.integer(base), "i64"), "i64", type)
     else:
         found = t.address_of(base)
         if found is None:
@@ -152,7 +152,7 @@ def _from_register(t: Functions, ins: Instruction, kind: str, registers: Sequenc
     """A parameter of one number, or a part of one."""
     name = _parameter(t, ins.operands[1])
     assert name is not None
-    offset = int(ins.operands[1].strip("[] \t").partition("+")[2].strip() or "0", 0)
+    offset = t.integer(ins.operands[1].strip("[] \t").partition("+")[2] or "0")
     value, have = t.reaching(name)
     type = MLIR[kind]
     if have[0] == "!" and not offset and type == "i64":
@@ -355,7 +355,7 @@ def _cp(t: Functions, ins: Instruction) -> None:
     if words[2] in ("wait_group", "wait_all"):
         if words[2] == "wait_all":
             t.line("nvvm.cp.async.commit.group")
-        t.line(f"nvvm.cp.async.wait.group {int(ins.operands[0], 0) if words[2] == 'wait_group' else 0}")
+        t.line(f"nvvm.cp.async.wait.group {t.integer(ins.operands[0]) if words[2] == 'wait_group' else 0}")
         return
     if words[2] == "mbarrier":
         shared = space_of(words)
@@ -367,7 +367,7 @@ def _cp(t: Functions, ins: Instruction) -> None:
     operands = list(ins.operands)
     if "cache_hint" in ins.opcode:
         operands.pop()
-    size = int(operands[2], 0)
+    size = t.integer(operands[2])
     target, source = address(t, operands[0], "shared"), address(t, operands[1], "global")
     text = f"nvvm.cp.async.shared.global {target}, {source}, {size}, cache = {words[2]}"
     types = "!llvm.ptr<3>, !llvm.ptr<1>"

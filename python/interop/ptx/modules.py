@@ -11,7 +11,7 @@ from gpuir.interop.ptx import asynchronous, calls, matrices, memory, moves, warp
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.pointers import pointer_parameters
 from gpuir.interop.ptx.types import MLIR, SPACES
-from gpuir.ptx import Function, Program, PtxError, Variable, line_starts, place_of
+from gpuir.ptx import Function, Program, PtxError, Variable, integer, line_starts, place_of
 
 __all__ = ["Modules", "translate"]
 
@@ -140,9 +140,8 @@ class Modules:
 
     def _number(self, text: str, variable: Variable, element: int) -> bytes:
         hexadecimal = re.fullmatch(r"0[fFdD]([0-9a-fA-F]{8}(?:[0-9a-fA-F]{8})?)", text)
-        try:
-            value = int(hexadecimal[1], 16) if hexadecimal else int(text.rstrip("U"), 0)
-        except ValueError:
+        value = int(hexadecimal[1], 16) if hexadecimal else integer(text)
+        if value is None:
             if re.fullmatch(r"[-+]?[\d.]+(?:[eE][-+]?\d+)?", text) and variable.type in ("f32", "f64"):
                 return struct.pack("<f" if element == 4 else "<d", float(text))
             self.error(f"'{text}' is no number", variable.offset)

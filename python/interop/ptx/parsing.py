@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuir.assembly.diagnostics import file_location
 from gpuir.errors import Diagnostic
 from gpuir.host import ir
 from gpuir.interop.ptx.modules import translate
@@ -28,7 +29,10 @@ def parse(text: str, *, name: str = "kernels", filename: str = "-", context: ir.
             return ir.Module.parse(made)
         except ir.MLIRError as error:
             infos = [info for info in error.error_diagnostics if info.message]
-            messages = [str(info.message) for info in infos] or [str(error)]
+            told = [(str(info.message), file_location(info.location)) for info in infos] or [(str(error), None)]
             raise PtxError(
-                [Diagnostic("error", f"the module does not verify: {one}", filename) for one in messages]
+                [
+                    Diagnostic("error", f"the module does not verify: {message}", *(place or (filename, 1, 1)))
+                    for message, place in told
+                ]
             ) from None

@@ -34,7 +34,7 @@ def pointer_parameters(function: Function) -> dict[str, str]:
             continue
         base, _, rest = statement.opcode.partition(".")
         operands = statement.operands
-        if base == "ld" and rest.startswith("param"):
+        if base == "ld" and rest.startswith("param") and len(operands) == 2:
             name = operands[1].strip("[] ").partition("+")[0].strip()
             if name in unknown and "{" not in operands[0]:
                 loaded[operands[0]] = name

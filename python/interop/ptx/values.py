@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, NoReturn
 from gpuir.interop.ptx.flow import Block
 from gpuir.interop.ptx.registers import special
 from gpuir.interop.ptx.types import BITS, MLIR
-from gpuir.ptx import Directive, Function, Instruction, Variable
+from gpuir.ptx import Directive, Function, Instruction, Variable, integer
 
 if TYPE_CHECKING:
     from gpuir.interop.ptx.modules import Modules
 
 __all__ = ["Values"]
 
-_INTEGER = re.compile(r"[-+]?(?:0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)U?$")
 _HEX_FLOAT = re.compile(r"([-+]?)0([fFdD])([0-9a-fA-F]{8}(?:[0-9a-fA-F]{8})?)$")
 
 
@@ -127,6 +126,8 @@ class Values:
             return self.op(f"llvm.inttoptr {name} : {have} to {want}")
         if have == "i1" or want == "i1":
             self.error("a predicate is no number: setp and selp turn one into the other")
+        if have not in BITS or want not in BITS:
+            self.error(f"a value of {have} is none of {want}")
         old, new = BITS[have], BITS[want]
         if old == new:
             return self.op(f"llvm.bitcast {name} : {have} to {want}")
@@ -189,6 +190,13 @@ class Values:
             self.entry.append(f"{self._constants[key]} = llvm.mlir.undef : {type}")
         return self._constants[key], type
 
+    def integer(self, text: str) -> int:
+        """An integer constant."""
+        number = integer(text)
+        if number is None:
+            self.error(f"'{text.strip()}' is no integer")
+        return number
+
     def value(self, operand: str, type: str) -> str:
         """An operand as an MLIR type."""
         if operand in self.registers:
@@ -199,8 +207,9 @@ class Values:
         return self._immediate(operand, type)
 
     def _immediate(self, operand: str, type: str) -> str:
-        if _INTEGER.match(operand):
-            return self.constant(*self._literal(int(operand.rstrip("Uu") if operand[:2].lower() != "0x" else operand.rstrip("U"), 0) if not re.fullmatch(r"[-+]?0[0-7]+", operand) else int(operand, 8), type))  # fmt: skip
+        number = integer(operand)
+        if number is not None:
+            return self.constant(*self._literal(number, type))
         if match := _HEX_FLOAT.match(operand):
             return self._float(match, type)
         if operand == "WARP_SZ":
@@ -246,7 +255,7 @@ class Values:
         match = re.fullmatch(r"(generic\()?([A-Za-z_$%][\w$#]*)\)?\s*(?:\+\s*(-?\w+))?", operand)
         if match is None:
             return None
-        name, offset = match[2], int(match[3] or "0", 0)
+        name, offset = match[2], self.integer(match[3] or "0")
         pointer = self._symbol(name)
         if pointer is None:
             return None

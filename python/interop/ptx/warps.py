@@ -145,9 +145,9 @@ def _griddepcontrol(t: Functions, ins: Instruction) -> None:
 @handler("setmaxnreg")
 def _setmaxnreg(t: Functions, ins: Instruction) -> None:
     action = "increase" if ".inc." in ins.opcode else "decrease"
-    t.line(f"nvvm.setmaxregister {action} {int(ins.operands[0], 0)}")
+    t.line(f"nvvm.setmaxregister {action} {t.integer(ins.operands[0])}")
 
 
 @handler("pmevent")
 def _pmevent(t: Functions, ins: Instruction) -> None:
-    t.line(f"nvvm.pmevent id = {int(ins.operands[0], 0)}")
+    t.line(f"nvvm.pmevent id = {t.integer(ins.operands[0])}")
