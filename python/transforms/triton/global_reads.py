@@ -24,9 +24,9 @@ from gpuir.transforms.triton.shared_accesses import SIZE
 __all__ = ["order_global_reads"]
 
 #: Ops that read and write global memory, and the number of the operand that is the pointer, or the tensor of pointers.
-_READS = {"tt.load": 0, "amdg.buffer_load": 0}
+_READS = {"tt.load": 0, "tt.atomic_load": 0, "amdg.buffer_load": 0}
 _WRITES = {
-    "tt.store": 0, "tt.atomic_rmw": 0, "tt.atomic_cas": 0, "amdg.buffer_store": 1, "amdg.buffer_atomic_rmw": 0,
+    "tt.store": 0, "tt.atomic_store": 0, "tt.atomic_rmw": 0, "tt.atomic_cas": 0, "amdg.buffer_store": 1, "amdg.buffer_atomic_rmw": 0,
     "amdg.buffer_atomic_cas": 0,
 }  # fmt: skip
 #: Ops whose result points into what their first operand points into.

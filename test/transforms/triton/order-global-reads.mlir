@@ -114,3 +114,18 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.thr
     tt.return
   }
 }
+
+// -----
+
+// Ordered loads and stores are loads and stores, too.
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  // CHECK-LABEL: @ordered_accesses
+  tt.func public @ordered_accesses(%p: !tt.ptr<i32>) {
+    // CHECK-NEXT: tt.atomic_load
+    %v = tt.atomic_load relaxed, gpu, %p : (!tt.ptr<i32>) -> i32
+    // CHECK-NEXT: ttg.barrier local
+    // CHECK-NEXT: tt.atomic_store
+    tt.atomic_store relaxed, gpu, %p, %v : !tt.ptr<i32>
+    tt.return
+  }
+}
