@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from gpuir.dialects import arith
 from gpuir.dialects.amdg.barriers import InstructionSchedHintOp
@@ -167,10 +167,12 @@ def _moved(module: ir.Operation) -> list[tuple[ir.Operation, ir.Type]]:
             continue
         try:
             if document_name(op.name) == "tt.broadcast":
-                given, expected = source, tensor(source.shape, source.element_type, result.encoding)
+                alike = source.encoding == result.encoding
+                expected = tensor(source.shape, source.element_type, result.encoding)
             else:
-                given, expected = result, reshaped(source, result.shape)
-            if not same_layout(given, expected):
+                expected = reshaped(source, result.shape)
+                alike = same_layout(expected, result)
+            if not alike:
                 found.append((op, expected))
         except ValueError:  # it cannot be told
             continue
@@ -194,11 +196,11 @@ def _convert(module: ir.Operation) -> None:
 def _subtract(module: ir.Operation) -> None:
     """Negation as a difference from -0.0, which is equal for every number."""
     for op in _named(module, ("arith.negf",)):
-        type = op.results[0].type
+        type, view = op.results[0].type, cast(Any, op.opview)
         zero = ir.FloatAttr.get(type.element_type if isinstance(type, ir.ShapedType) else type, -0.0)
         with op.location, ir.InsertionPoint(op):
             value = ir.DenseElementsAttr.get_splat(type, zero) if isinstance(type, ir.ShapedType) else zero
-            difference = arith.subf(arith.constant(type, value), op.operands[0], fastmath=op.attributes["fastmath"])
+            difference = arith.subf(arith.constant(type, value), op.operands[0], fastmath=view.fastmath)
         _replace(op, difference)
 
 
@@ -229,9 +231,7 @@ def _barrier(op: ir.Operation, known: _Barriers) -> str:
     if known is not _SAID:
         plain = all(name.startswith("ttg.") or str(value) == _WHOLE for name, value in _attributes(op))
         return next(memory for memory, name in known.items() if name == op.name) if plain else ""
-    barrier = op.opview
-    assert isinstance(barrier, BarrierOp)
-    space = int(barrier.addr_space)
+    space = int(cast(Any, op.opview).addr_space)
     return next((memory for memory in _SAID if space == AddrSpace[memory.upper()]), "")
 
 

@@ -79,9 +79,10 @@ def _depth(layout: AMDMfmaEncodingAttr, product: ir.Operation) -> int:
     if rows != columns:
         return 0
     deep = left.shape[-1]
+    found: tuple[int, ...]
     if document_name(product.name) == "tt.dot_scaled":
         deep *= 2 if str(left.element_type) == "i8" else 1
-        found: tuple[int, ...] = _SCALED.get(rows, ()) if layout.version == 4 else ()
+        found = _SCALED.get(rows, ()) if layout.version == 4 else ()
     else:
         kinds = {_KINDS.get(str(type.element_type), "") for type in (left, right)}
         found = _DEPTHS.get((layout.version, rows, kinds.pop()), ()) if len(kinds) == 1 else ()
