@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeGuard
 
-from gpuir.dialects.tt.dialect import PtrType, TensorDescType
+from gpuir.dialects.tt.dialect import InputPrecision, PtrType, TensorDescType
 from gpuir.host import ir
 from gpuir.ods import (
     AttrConstraintMeta,
@@ -262,6 +262,13 @@ def bit_width(type: ir.Type) -> int:
 def elements(shape: Sequence[int]) -> int:
     """The number of elements of a shape."""
     return math.prod(shape)
+
+
+def check_precision(op: Any) -> None:
+    """Refuses what products up to Triton 3.5 do not know: sums of products of bf16 parts."""
+    precision = InputPrecision.of(op.input_precision.value)
+    if precision > InputPrecision.IEEE:
+        raise VerifyError(f"expects inputPrecision to be tf32, tf32x3 or ieee, found {precision}")
 
 
 def check_matrices(a: Shaped, b: Shaped, d: Shaped) -> None:

@@ -137,11 +137,13 @@ class PropagateNan(IntEnum):
 
 @TT.enum
 class InputPrecision(IntEnum):
-    """How a dot product of 32-bit floats uses the tensor cores."""
+    """How a dot product of 32-bit floats uses the tensor cores: sums of products of parts in the last two, from Triton 3.6 on."""
 
     TF32 = 0, "tf32"
     TF32x3 = 1, "tf32x3"
     IEEE = 2, "ieee"
+    BF16x3 = 3, "bf16x3"
+    BF16x6 = 4, "bf16x6"
 
 
 @TT.enum

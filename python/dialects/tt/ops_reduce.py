@@ -12,6 +12,7 @@ from gpuir.dialects.tt.constraints import (
     FpIntTensor,
     Tensor,
     check_matrices,
+    check_precision,
     element_of,
     is_tensor,
     shape_text,
@@ -227,7 +228,7 @@ class DotOp(DialectOp, dialect=TT, name="dot"):
     exactly.
 
     Refused: sizes that do not fit; elements of a and b of different widths; a result of another type than `c`; layouts
-    of operands that are not the result's dot operands 0 and 1, of one kWidth; from Triton 3.9
+    of operands that are not the result's dot operands 0 and 1, of one kWidth; up to Triton 3.5 bf16x3 and bf16x6; from 3.9
     on fewer columns of `a` than 4 * kWidth of nvidia_mma operands.
     """
 
@@ -260,6 +261,10 @@ class DotOp(DialectOp, dialect=TT, name="dot"):
                 f"expects b to have elements of the width of a's, {a.element_type.width} bits, found {b.element_type.width}"
             )
         _check_dot_encodings(a, b, d)
+
+    @in_releases("-3.5")
+    def _precision(self) -> None:
+        check_precision(self)
 
     @in_releases("3.9-")
     def _depth(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.constraints import check_matrices
+from gpuir.dialects.tt.constraints import check_matrices, check_precision
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
 from gpuir.dialects.ttg.buffers import CommitBarriers
 from gpuir.dialects.ttg.constraints import (
@@ -34,6 +34,7 @@ from gpuir.ods import (
     Trait,
     UnitAttr,
     VerifyError,
+    in_releases,
     named,
 )
 from gpuir.ods.operation import OpBase
@@ -233,7 +234,7 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
     rank than 2, of rows per CTA that are no multiple of 64, or columns that are none of 8; a layout of a other than
     nvmma_shared or a dot_op of nvidia_mma with opIdx 0; one of b other than nvmma_shared; an element type of a other than
     f32, f16, bf16, f8E5M2, f8E4M3FN and i8; fp8 into f32 with maxNumImpreciseAcc below 32; a K of b other than a's, an M
-    or N of d other than a's and b's.
+    or N of d other than a's and b's; up to Triton 3.5 bf16x3 and bf16x6.
     """
 
     a: Operand[TensorOrMemDesc]
@@ -282,6 +283,10 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
         check_dot(
             (a.shape[-1], b.shape[-2]), (a.shape[-2], d.shape[-2]), (b.shape[-1], d.shape[-1]), ("a", "b", "d")
         )  # fmt: skip
+
+    @in_releases("-3.5")
+    def _precision(self) -> None:
+        check_precision(self)
 
 
 class WarpGroupDotWaitOp(DialectOp, dialect=TTNG, name="warp_group_dot_wait"):

@@ -15,7 +15,7 @@ from gpuir.sim.terms import Array, Code, Op
 from gpuir.sim.tiles.values import shape_of, whole
 from gpuir.sim.types import SMALL_FLOATS, dtype_of, small_float
 
-TF32 = 0
+TF32, IEEE, BF16X3 = 0, 2, 3
 
 
 def tf32(tile: Array) -> Array:
@@ -33,12 +33,32 @@ def _wide(tile: Array) -> Array:
     return tile if tile.dtype in (np.float32, np.float64) else widened(tile)
 
 
-def multiply(a: Array, b: Array, c: Array, shapes: tuple[tuple[int, ...], ...], rounds: bool) -> Array:
-    """a * b + c of whole tiles; with ``rounds`` f32 goes in as tf32."""
+def _bf16(tile: Array) -> Array:
+    """f32 rounded to bf16, ties to even, as f32."""
+    bits = np.ascontiguousarray(tile).view(np.uint32)
+    rounded = ((bits + np.uint32(0x7FFF) + (bits >> np.uint32(16) & np.uint32(1))) & np.uint32(0xFFFF0000)).view(
+        np.float32
+    )
+    return np.where(np.isfinite(tile), rounded, tile)
+
+
+def _product_of_parts(left: Array, right: Array) -> Array:
+    """Three products of bf16 parts, those of the smaller ones left out, as Triton's pass makes them of bf16x3."""
+    parts = []
+    for tile in (left, right):
+        high = _bf16(tile)
+        parts.append((high, np.where(np.isfinite(high), _bf16(tile - high), np.float32(0))))
+    (a, a_rest), (b, b_rest) = parts
+    small: Array = np.matmul(a_rest, b) + np.matmul(a, b_rest)
+    return small + np.matmul(a, b)
+
+
+def multiply(a: Array, b: Array, c: Array, shapes: tuple[tuple[int, ...], ...], precision: int = IEEE) -> Array:
+    """a * b + c of whole tiles; f32 goes in as tf32, or as bf16 parts, where ``precision`` says so."""
     left, right = (_wide(whole(each, shape)) for each, shape in zip((a, b), shapes))
-    if rounds:
+    if precision == TF32:
         left, right = tf32(left), tf32(right)
-    product = np.matmul(left, right)
+    product = _product_of_parts(left, right) if precision == BF16X3 else np.matmul(left, right)
     if c.dtype.kind == "i":
         return product.astype(np.int64).astype(c.dtype) + c
     if c.dtype in (np.float32, np.float64):
@@ -54,9 +74,10 @@ def multiply(a: Array, b: Array, c: Array, shapes: tuple[tuple[int, ...], ...], 
 def _dot(k: Compiler, op: Op) -> Code:
     a, b, d = op.operands[0].type, op.operands[1].type, op.results[0].type
     shapes = shape_of(a), shape_of(b)
-    rounds = integer(op, "inputPrecision", 0) == TF32 and str(element(a)) == "f32" and str(element(d)) == "f32"
+    exact = str(element(a)) != "f32" or str(element(d)) != "f32"
+    precision = IEEE if exact else integer(op, "inputPrecision", TF32)
     k.work(str(element(a)), 2 * int(np.prod(shape_of(d))) * shapes[0][-1])
-    return lambda a, b, c: multiply(a, b, c, shapes, rounds)
+    return lambda a, b, c: multiply(a, b, c, shapes, precision)
 
 
 @rule("tti.dot_i8")
@@ -65,7 +86,7 @@ def _dot_i8(k: Compiler, op: Op) -> Code:
     shapes = tuple(shape_of(each.type) for each in op.operands)
     kinds = [np.int8 if flag(op, name) else np.uint8 for name in ("aSigned", "bSigned")]
     k.work("i8", 2 * int(np.prod(shapes[2])) * shapes[0][-1])
-    return lambda a, b, c: multiply(a.view(kinds[0]), b.view(kinds[1]), c, shapes[:2], False)
+    return lambda a, b, c: multiply(a.view(kinds[0]), b.view(kinds[1]), c, shapes[:2])
 
 
 refuse(

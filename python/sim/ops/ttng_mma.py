@@ -23,7 +23,7 @@ from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.nonfinite import look
 from gpuir.sim.ops.nvvm_mbarrier import masked
 from gpuir.sim.ops.tt import WATCHES
-from gpuir.sim.ops.tt_dot import TF32, element, multiply, scaled_product
+from gpuir.sim.ops.tt_dot import IEEE, TF32, element, multiply, scaled_product
 from gpuir.sim.ops.ttg_memory import alive, load, of_buffer, peek, places_of, reserve, store
 from gpuir.sim.ops.ttng_barriers import arrival, barrier_of
 from gpuir.sim.rules import Effect, rule
@@ -153,7 +153,8 @@ class _Products:
 def _dot(k: Compiler, op: Op) -> Code:
     a, b = _Operand(k, op, 0), _Operand(k, op, 1)
     type = op.results[0].type
-    rounds = integer(op, "inputPrecision", 0) == TF32 and a.element == "f32" and str(element(type)) == "f32"
+    exact = a.element != "f32" or str(element(type)) != "f32"
+    precision = IEEE if exact else integer(op, "inputPrecision", TF32)
     later = flag(op, "isAsync")
     k.work(a.element, 2 * int(np.prod(shape_of(type))) * a.shape[-1])
     whole_, site = shape_of(type), k.site(op)
@@ -163,7 +164,7 @@ def _dot(k: Compiler, op: Op) -> Code:
             acc = np.where(lifted(keep, len(whole_)), acc, acc.dtype.type(0))
         tokens = [*a.reading(g, m, left), *b.reading(g, m, right)]
         factors = a.issued(g, m, left), b.issued(g, m, right)
-        made = multiply(*factors, acc, (a.shape, b.shape), rounds)
+        made = multiply(*factors, acc, (a.shape, b.shape), precision)
         look(site, (a.shape, b.shape, whole_), [whole_], g, m, (*factors, acc), [made])
         if later:
             _Products.of(g).waiting.append(
@@ -397,9 +398,9 @@ def _mma(k: Compiler, op: Op) -> Code:
     at = by_name(op)
     a, b = (op.operands[at[name][0]].type for name in "ab")
     shapes = shape_of_buffer(a), shape_of_buffer(b)
-    rounds = str(a.element_type) == "f32"
+    precision = TF32 if str(a.element_type) == "f32" else IEEE
     k.work(str(a.element_type), 2 * shapes[0][0] * shapes[0][1] * shapes[1][1])
-    return _product(k, op, lambda x, y, acc: multiply(x, y, acc, shapes, rounds), ("a", "b"))
+    return _product(k, op, lambda x, y, acc: multiply(x, y, acc, shapes, precision), ("a", "b"))
 
 
 @rule("ttng.tc_gen5_mma_scaled", kind="group", effects=Effect.MBARRIER | Effect.BULK)

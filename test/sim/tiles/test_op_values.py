@@ -444,3 +444,54 @@ def test_an_answer_through_an_aref(seed):
     body = through_an_aref(f"  nvws.clc_try_cancel %into : {stage}", arefs, stage, "tensor<2xi64, #row>")
     (y,) = run(body, NVIDIA, {}, {"y": (np.ones(2, np.int64), "tensor<2xi64, #row>")}, seed=seed)
     assert y.tolist() == [0, 0]
+
+
+PRODUCT = """
+tt.func public @product(%a: !tt.ptr<f32>, %b: !tt.ptr<f32>, %c: !tt.ptr<f32>) {
+  %i = tt.make_range {end = 32 : i32, start = 0 : i32} : tensor<32xi32>
+  %row = tt.expand_dims %i {axis = 1 : i32} : tensor<32xi32> -> tensor<32x1xi32>
+  %column = tt.expand_dims %i {axis = 0 : i32} : tensor<32xi32> -> tensor<1x32xi32>
+  %size = arith.constant dense<32> : tensor<32x1xi32>
+  %start = arith.muli %row, %size : tensor<32x1xi32>
+  %rows = tt.broadcast %start : tensor<32x1xi32> -> tensor<32x32xi32>
+  %columns = tt.broadcast %column : tensor<1x32xi32> -> tensor<32x32xi32>
+  %at = arith.addi %rows, %columns : tensor<32x32xi32>
+  %as = tt.splat %a : !tt.ptr<f32> -> tensor<32x32x!tt.ptr<f32>>
+  %ap = tt.addptr %as, %at : tensor<32x32x!tt.ptr<f32>>, tensor<32x32xi32>
+  %x = tt.load %ap : tensor<32x32x!tt.ptr<f32>>
+  %bs = tt.splat %b : !tt.ptr<f32> -> tensor<32x32x!tt.ptr<f32>>
+  %bp = tt.addptr %bs, %at : tensor<32x32x!tt.ptr<f32>>, tensor<32x32xi32>
+  %y = tt.load %bp : tensor<32x32x!tt.ptr<f32>>
+  %zero = arith.constant dense<0.0> : tensor<32x32xf32>
+  %z = tt.dot %x, %y, %zero, inputPrecision = PRECISION : tensor<32x32xf32> * tensor<32x32xf32> -> tensor<32x32xf32>
+  %cs = tt.splat %c : !tt.ptr<f32> -> tensor<32x32x!tt.ptr<f32>>
+  %cp = tt.addptr %cs, %at : tensor<32x32x!tt.ptr<f32>>, tensor<32x32xi32>
+  tt.store %cp, %z : tensor<32x32x!tt.ptr<f32>>
+  tt.return
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "precision, least, most",
+    [("tf32", 1e-3, 2e-2), ("bf16x3", 1e-5, 1e-3), ("bf16x6", 0, 2e-5), ("tf32x3", 0, 2e-5), ("ieee", 0, 2e-5)],
+)
+def test_precisions_of_products(precision, least, most, seed):
+    """Each is as far from the product in f64 as its bits say: 10 of tf32, 16 of two parts of bf16, 24 of f32."""
+    a, b = np.random.default_rng(seed).standard_normal((2, 32, 32), np.float32)
+    c = np.zeros((32, 32), np.float32)
+    sim.launch(PRODUCT.replace("PRECISION", precision), "product", 1, a, b, c)
+    assert least <= abs(c - a.astype(float) @ b.astype(float)).max() < most
+
+
+def test_parts_of_bf16_are_three_products(seed):
+    """Triton's pass: both smaller parts are multiplied by the larger ones only. ml_dtypes rounds them."""
+    bf16 = pytest.importorskip("ml_dtypes").bfloat16
+    a, b = np.random.default_rng(seed).standard_normal((2, 32, 32), np.float32)
+    (ah, al), (bh, bl) = (
+        (high, (each - high).astype(bf16).astype(np.float64))
+        for each, high in ((each, each.astype(bf16).astype(np.float32)) for each in (a, b))
+    )
+    c = np.zeros((32, 32), np.float32)
+    sim.launch(PRODUCT.replace("PRECISION", "bf16x3"), "product", 1, a, b, c)
+    np.testing.assert_allclose(c, al @ bh + ah @ bl + ah.astype(np.float64) @ bh, atol=2e-5)

@@ -130,10 +130,12 @@ class PropagateNan(IntEnum):
     def cases(cls) -> list[PropagateNan]: ...
 
 class InputPrecision(IntEnum):
-    """How a dot product of 32-bit floats uses the tensor cores."""
+    """How a dot product of 32-bit floats uses the tensor cores: sums of products of parts in the last two, from Triton 3.6 on."""
     TF32 = 0
     TF32x3 = 1
     IEEE = 2
+    BF16x3 = 3
+    BF16x6 = 4
     @classmethod
     def of(cls, value: InputPrecision | str | int) -> InputPrecision: ...
     @classmethod

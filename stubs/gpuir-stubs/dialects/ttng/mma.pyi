@@ -298,7 +298,7 @@ class WarpGroupDotOp(OpBase):
         """Result `d`: ranked tensor of floating-point or integer values."""
     @property
     def input_precision(self) -> ir.IntegerAttr:
-        """Attribute `inputPrecision`: InputPrecision case (tf32, tf32x3, ieee)."""
+        """Attribute `inputPrecision`: InputPrecision case (tf32, tf32x3, ieee, bf16x3, bf16x6)."""
     @input_precision.setter
     def input_precision(self, value: InputPrecision | str | int | ir.IntegerAttr) -> None: ...
     @property

@@ -1388,7 +1388,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.5.1: 'nvws.aref.get.exit' op expects stage to be said, found none, in triton 3.5
+// 3.5.1: 'nvws.aref.get.exit' op expects stage to be said, found none, in triton up to 3.5
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
@@ -1865,4 +1865,22 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     }) : (i32) -> ()
     tt.return
   }
+}
+// -----
+// 3.9.0: accepted
+tt.func @f(%a: tensor<32x32xf32>, %b: tensor<32x32xf32>, %c: tensor<32x32xf32>) {
+  %0 = tt.dot %a, %b, %c, inputPrecision = bf16x3 : tensor<32x32xf32> * tensor<32x32xf32> -> tensor<32x32xf32>
+  tt.return
+}
+// -----
+// 3.6.0: accepted
+tt.func @f(%a: tensor<32x32xf32>, %b: tensor<32x32xf32>, %c: tensor<32x32xf32>) {
+  %0 = tt.dot %a, %b, %c {inputPrecision = 4 : i32} : tensor<32x32xf32> * tensor<32x32xf32> -> tensor<32x32xf32>
+  tt.return
+}
+// -----
+// 3.4.0: 'tt.dot' op expects inputPrecision to be tf32, tf32x3 or ieee, found bf16x3, in triton up to 3.5
+tt.func @f(%a: tensor<32x32xf32>, %b: tensor<32x32xf32>, %c: tensor<32x32xf32>) {
+  %0 = tt.dot %a, %b, %c, inputPrecision = bf16x3 : tensor<32x32xf32> * tensor<32x32xf32> -> tensor<32x32xf32>
+  tt.return
 }
