@@ -940,7 +940,7 @@ tt.func @f(%a: tensor<64x32xf16>, %b: tensor<32x64xf16>, %c: tensor<64x64xf32>) 
   tt.return
 }
 // -----
-// refused: expected InputPrecision to be one of: tf32, tf32x3, ieee; found 'fast'
+// refused: expected InputPrecision to be one of: tf32, tf32x3, ieee, bf16x3, bf16x6; found 'fast'
 tt.func @f(%a: tensor<64x32xf16, #dot0>, %b: tensor<32x64xf16, #dot1>, %c: tensor<64x64xf32, #mma2>) {
   %0 = tt.dot %a, %b, %c, inputPrecision = fast : tensor<64x32xf16, #dot0> * tensor<32x64xf16, #dot1> -> tensor<64x64xf32, #mma2>
   tt.return
