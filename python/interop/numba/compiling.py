@@ -69,13 +69,14 @@ def type_of(value: Any) -> Any:
 
 def _text(dispatcher: Any, arguments: Sequence[Any], chip: str) -> str:
     from numba_cuda_mlir.compiler import compile_mlir
+    from numba_cuda_mlir.numba_cuda.core import errors
 
     code = dispatcher.py_func.__code__
     options = {name: value for name in _OPTIONS if (value := dispatcher.targetoptions.get(name))}
     with _COMPILING, _Answered(chip):
         try:
             text: str = compile_mlir(dispatcher.py_func, tuple(arguments), chip=chip, lineinfo=True, **options)
-        except Exception as error:  # whatever a compiler of another package raises, on source that is its user's
+        except (errors.NumbaError, errors.UnsupportedBytecodeError) as error:
             message = f"numba-cuda-mlir refuses '{dispatcher.py_func.__name__}': {type(error).__name__}: {error}"
             raise NumbaError([Diagnostic("error", message, code.co_filename, code.co_firstlineno, 1)]) from error
     return text

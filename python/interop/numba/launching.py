@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from gpuir import sim
+from gpuir.interop.launches import Launches
 from gpuir.interop.numba.arrays import DeviceArray, array_of
 from gpuir.interop.numba.compiling import Kernel, NumbaError, dispatcher_class, type_of
 
@@ -47,10 +48,11 @@ class Launched:
         return self.report.findings
 
 
-class Simulated:
+class Simulated(Launches[Launched]):
     """The launches of a block, in order."""
 
     def __init__(self, chip: str, options: Mapping[str, Any]):
+        super().__init__()
         if not re.fullmatch("sm_[0-9]{2,3}[af]?", chip):
             raise ValueError(f"chip: expected one of NVIDIA's such as 'sm_90', got {chip!r}")
         unknown = sorted(set(options) - _SIMULATOR)
@@ -59,27 +61,8 @@ class Simulated:
         if options.get("on_fault", "raise") not in ("raise", "report"):
             raise ValueError(f"on_fault: expected 'raise' or 'report', got {options['on_fault']!r}")
         self.chip, self.options = chip, dict(options)
-        #: What has run.
-        self.launches: list[Launched] = []
-        self._taken = 0
         #: Globals and closures are frozen when a kernel is compiled, as Numba does it; another block compiles anew.
         self._compiled: dict[tuple[Any, ...], tuple[Kernel, sim.Prepared]] = {}
-
-    @property
-    def reports(self) -> list[sim.Report]:
-        """The simulator's reports."""
-        return [each.report for each in self.launches]
-
-    @property
-    def findings(self) -> list[sim.Finding]:
-        """All that was found, but for what was taken."""
-        return [each for launched in self.launches for each in launched.findings][self._taken :]
-
-    def take(self) -> list[sim.Finding]:
-        """What was found since the last call; it no longer counts."""
-        findings = self.findings
-        self._taken += len(findings)
-        return findings
 
     def launch(self, dispatcher: Any, configuration: tuple[Any, ...], arguments: tuple[Any, ...]) -> Launched:
         """What ``kernel[configuration](*arguments)`` does within the block."""

@@ -23,6 +23,7 @@ from gpuir.assembly.document import parse
 from gpuir.dialects.tt import TRITON
 from gpuir.errors import Diagnostic
 from gpuir.host import ir
+from gpuir.interop.launches import Launches
 from gpuir.interop.triton import _launches, _lowering, changes
 from gpuir.interop.triton.arrays import Arrays, DescriptorOf
 from gpuir.interop.triton.errors import TritonError
@@ -262,10 +263,11 @@ _COMPILED: weakref.WeakKeyDictionary[Any, dict[Any, tuple[_Module, dict[Any, Any
 _COMPILING = threading.RLock()
 
 
-class Simulated:
+class Simulated(Launches[Launched]):
     """The launches of a block, in order."""
 
     def __init__(self, target: int | str, stage: str, config: Any, release: Release, options: Mapping[str, Any]):
+        super().__init__()
         asked, self.target = _chip(target)
         self.stage, self.config, self.options = stage, config, dict(options)
         self._release = release
@@ -273,25 +275,6 @@ class Simulated:
             self._backend = _lowering.backend_of(**asked)
         except _lowering.Refusal as error:
             raise TritonError(str(error)) from None
-        #: What has run.
-        self.launches: list[Launched] = []
-        self._taken = 0
-
-    @property
-    def reports(self) -> list[sim.Report]:
-        """The simulator's reports."""
-        return [each.report for each in self.launches]
-
-    @property
-    def findings(self) -> list[sim.Finding]:
-        """All that was found, but for what was taken."""
-        return [each for launched in self.launches for each in launched.findings][self._taken :]
-
-    def take(self) -> list[sim.Finding]:
-        """What was found since the last call; it no longer counts."""
-        findings = self.findings
-        self._taken += len(findings)
-        return findings
 
     def configuration(self, autotuner: Any) -> Any:
         """The one of an autotuner's configurations that runs."""
