@@ -395,6 +395,7 @@ def _prepared(
             bound = Arguments(memory, operation)
             values = bound.bind(arguments)
             program.start(memory)
+            memory.settle()
             break
         except MemoryFull as full:
             # Arguments take as much as their types say.

@@ -8,9 +8,8 @@ own (a window), so that pointers can be cast between spaces as on the hardware. 
 from __future__ import annotations
 
 import bisect
-import contextlib
-import mmap
 import resource
+import sys
 from collections.abc import Hashable
 from typing import Any, NamedTuple
 
@@ -19,6 +18,7 @@ import numpy.typing as npt
 
 from gpuir.errors import Error
 from gpuir.sim.findings import Site
+from gpuir.sim.pages import Pages
 
 __all__ = [
     "GENERIC",
@@ -111,7 +111,7 @@ class Memory:
     """Bytes, their flags, and what was allocated. Pages are taken from the system when they are first touched.
 
     Without ``tracked``, which is for runs without checks, nobody keeps the flags. Without ``forks`` no other process writes to it, and
-    its pages come faster.
+    its pages come faster, and are kept for the next launch (pages.py).
 
     ``needed`` and ``spare`` are the bytes of global memory that are known to be needed, and that may be needed too;
     ``shared`` and ``private`` those of all slots. Where the system gives fewer addresses there is less to spare, and less
@@ -130,12 +130,7 @@ class Memory:
         while True:
             heap, slots, own = (-(-size // _GRAIN) * _GRAIN for size in (_NULL + needed + spare, shared, private))
             try:
-                self._map = _reserve(heap + slots + own, forks)
-                try:
-                    self._flags = _reserve(heap + slots + own if tracked else _GRAIN, forks)
-                except OSError:
-                    self._map.close()
-                    raise
+                self._pages = Pages.take(heap, slots + own, tracked, forks)
                 break
             except OSError:
                 spare, private = spare // 2, private // 2
@@ -144,8 +139,8 @@ class Memory:
                     raise Error(
                         f"the simulator cannot reserve memory for {size} MiB of arguments and buffers"
                     ) from None
-        self.bytes = np.frombuffer(self._map, np.uint8)
-        self.flags = np.frombuffer(self._flags, np.uint8)
+        self.bytes = np.frombuffer(self._pages.data, np.uint8)
+        self.flags = np.frombuffer(self._pages.flags, np.uint8)
         self._views: dict[Any, Any] = {}
         self._flag_views: dict[int, Any] = {}
         self.heap_end = heap
@@ -164,13 +159,19 @@ class Memory:
 
     def close(self) -> None:
         """Gives the memory back; what still refers to this object, or to what used it, does not keep the pages."""
-        self.bytes = self.flags = np.empty(0, np.uint8)
         self._views.clear()
         self._flag_views.clear()
-        for pages in (self._map, self._flags):
-            # With views of it about, as in the frames of an exception, it goes with the last of them.
-            with contextlib.suppress(BufferError):
-                pages.close()
+        # A view of the memory refers to the array of all bytes, which otherwise this object and the call have.
+        alone = max(sys.getrefcount(self.bytes), sys.getrefcount(self.flags)) <= 2
+        self.bytes = self.flags = np.empty(0, np.uint8)
+        if alone:
+            self._pages.keep(self._next)
+        else:
+            self._pages.close()
+
+    def settle(self) -> None:
+        """What is allocated is all that is known to be needed: behind it nothing is left of an earlier launch."""
+        self._pages.shrink(self._next)
 
     def view(self, dtype: Any) -> Any:
         """The whole memory as elements of ``dtype``."""
@@ -222,11 +223,17 @@ class Memory:
             raise MemoryFull(
                 f"the simulator's global memory of {self.heap_end >> 20} MiB is full: {name} needs {size} bytes", end
             )
+        used = self._pages.used
+        if self._next < used:
+            # An earlier launch has left something there.
+            self.bytes[self._next : start] = self.bytes[start + size : end + 64] = 0
+            if self.tracked:
+                self.flags[self._next : start if written else end + 64] = 0
+                self.flags[start + size : end + 64] = 0
         self._next = end + 64
         self._starts.append(start)
         self._allocations.append(Allocation(start, start + size, name, owner, written))
-        for pages in (self._map, self._flags) if self.tracked and written else (self._map,):
-            _touch(pages, start, end)
+        self._pages.touch(start, end, flags=written)
         if not written:
             self.bytes[start : start + size] = _POISON
         elif self.tracked:
@@ -318,24 +325,3 @@ class Memory:
         self.bytes[start : start + size] = _POISON
         if self.tracked:
             self.flags[start : start + size] = 0
-
-
-_NORESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)  # Python names it from 3.13 on; the same number on Linux
-
-
-def _reserve(size: int, shared: bool) -> mmap.mmap:
-    """Addresses, with pages that workers share, if any; they are taken from the system when they are first touched."""
-    kind = mmap.MAP_SHARED if shared else mmap.MAP_PRIVATE
-    return mmap.mmap(-1, size, flags=kind | mmap.MAP_ANONYMOUS | _NORESERVE)
-
-
-#: Linux from 5.14 on takes pages from the system in one go; Python has no name for it.
-_POPULATE = 23
-
-
-def _touch(pages: mmap.mmap, start: int, end: int) -> None:
-    """Takes the pages between two places from the system, where they are many and the system can."""
-    first, last = -(-start // mmap.PAGESIZE) * mmap.PAGESIZE, end // mmap.PAGESIZE * mmap.PAGESIZE
-    if last - first >= 1 << 20:
-        with contextlib.suppress(OSError):
-            pages.madvise(_POPULATE, first, last - first)
