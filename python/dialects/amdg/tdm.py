@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gpuir.dialects.amdg.constraints import attribute_of_module, check_barrier
 from gpuir.dialects.amdg.dialect import AMDG
@@ -43,6 +43,13 @@ _BARRIER_TYPE = "(`,` qualified(type($barrier))^)?"
 
 
 _TOKEN_MADE = TRITON.range("3.9-")
+
+
+def _check_rows(op: Any) -> None:
+    """A power of two of rows; that of an open size is asked where it is known."""
+    for size in op.rows.type.shape:
+        if size >= 0 and size.bit_count() != 1:
+            raise VerifyError(f"expects a power of two of rows, found {size}")
 
 
 @AMDG.directive("TokenIfAssigned")
@@ -186,7 +193,7 @@ class AsyncTDMCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
 class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
     """Starts the copy of rows of a described matrix into shared memory: row `rows[i]`, in 3.7 from column `column` on.
 
-    Refused: a barrier that is none.
+    Refused: a barrier that is none; from Triton 3.8 on rows that are not a power of two.
     """
 
     releases = "3.7-"
@@ -209,11 +216,15 @@ class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
         if self.barrier is not None:
             check_barrier(self, self.barrier.type)
 
+    @in_releases("3.8-")
+    def _rows(self) -> None:
+        _check_rows(self)
+
 
 class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
     """Starts the copy of shared memory into rows of a described matrix: to row `rows[i]`, in 3.7 from column `column` on.
 
-    Refused: a barrier that is none.
+    Refused: a barrier that is none; from Triton 3.8 on rows that are not a power of two.
     """
 
     releases = "3.7-"
@@ -235,6 +246,10 @@ class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
     def verify(self) -> None:
         if self.barrier is not None:
             check_barrier(self, self.barrier.type)
+
+    @in_releases("3.8-")
+    def _rows(self) -> None:
+        _check_rows(self)
 
 
 class TDMPrefetchOp(DialectOp, dialect=AMDG, name="tdm_prefetch"):

@@ -9,7 +9,7 @@ from gpuir.dialects.amdg.constraints import ScaleTensor, SmallFloatTensor, Upcas
 from gpuir.dialects.amdg.dialect import AMDG
 from gpuir.dialects.tt.constraints import has_readable_encoding, shape_text
 from gpuir.dialects.tt.dialect import ScaleDotElemType
-from gpuir.dialects.tt.traits import MAX_ELEMENTS, MemoryEffects, SameOperandsAndResultEncoding
+from gpuir.dialects.tt.traits import MAX_ELEMENTS, MemoryEffects, SameOperandsAndResultEncoding, compatible_shapes
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.constraints import I8Tensor, Tensor
 from gpuir.dialects.ttg.linear import linear
@@ -399,7 +399,7 @@ class ScaledUpcastFp8Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp8"):
 
     def verify(self) -> None:
         for name, type in (("scale", self.scale.type), ("output", self.output.type)):
-            if list(type.shape) != list(self.input.type.shape):
+            if not compatible_shapes(type.shape, self.input.type.shape):
                 raise VerifyError(
                     f"expects {name} to have input's shape, {shape_text(self.input.type.shape)}, found "
                     f"{shape_text(type.shape)}"

@@ -46,6 +46,11 @@ class GluonLayouts:
     def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         pass
 
+    def check_dot_kinds(
+        self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType, tf32: bool
+    ) -> None:
+        pass
+
     def check_dot_depth(self, a: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         pass
 

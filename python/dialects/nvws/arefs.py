@@ -79,6 +79,10 @@ class ArefCreateOp(DialectOp, dialect=NVWS, name="aref.create"):
         copies = [value.type.shape[0] for value in self.operation.operands]
         if len(set(copies)) > 1:
             raise VerifyError(f"expects buffers of equally many copies, found {', '.join(map(str, copies))}")
+        if len(copies) != len(self.result.type.base_type):
+            raise VerifyError(
+                f"expects as many buffers as the aref has, {len(self.result.type.base_type)}, found {len(copies)}"
+            )
 
 
 class _Stages(Trait):
@@ -98,6 +102,8 @@ class _Stages(Trait):
     def ordered(self, op: OpBase) -> None:
         """3.4 has no tokens, and waits at every exit for the warps alone."""
         _check_said(op, "token")
+        if "async_ops" in op.spec.attributes and op.async_ops is None:
+            raise VerifyError("expects async_ops to be said, found none")
 
     def __repr__(self) -> str:
         return f"Stages({', '.join(self.names)})"

@@ -69,6 +69,11 @@ class LayoutInference(Protocol):
     def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         """VerifyError where the layouts of a dot's operands do not fit its result's."""
 
+    def check_dot_kinds(
+        self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType, tf32: bool
+    ) -> None:
+        """VerifyError where the result's layout is of an instruction that does not multiply such elements; from 3.6 on."""
+
     def check_dot_depth(self, a: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         """VerifyError where a dot has fewer columns of `a` than one instruction takes; Triton asks from 3.9 on."""
 

@@ -228,8 +228,8 @@ class DotOp(DialectOp, dialect=TT, name="dot"):
     exactly.
 
     Refused: sizes that do not fit; elements of a and b of different widths; a result of another type than `c`; layouts
-    of operands that are not the result's dot operands 0 and 1, of one kWidth; up to Triton 3.5 bf16x3 and bf16x6; from 3.9
-    on fewer columns of `a` than 4 * kWidth of nvidia_mma operands.
+    of operands that are not the result's dot operands 0 and 1, of one kWidth; up to Triton 3.5 bf16x3 and bf16x6; from 3.6
+    on elements that mma has no instruction for, where the result's layout is nvidia_mma (f32 needs tf32); from 3.9 on fewer columns of `a` than 4 * kWidth of nvidia_mma operands.
     """
 
     a: Operand[FpIntTensor]
@@ -265,6 +265,14 @@ class DotOp(DialectOp, dialect=TT, name="dot"):
     @in_releases("-3.5")
     def _precision(self) -> None:
         check_precision(self)
+
+    @in_releases("3.6-")
+    def _kinds(self) -> None:
+        a, b, d = (value.type for value in self.operation.operands)
+        inference = None if d.encoding is None else answers_for(d.encoding)
+        if inference is not None:
+            tf32 = InputPrecision.of(self.input_precision.value) == InputPrecision.TF32
+            inference.check_dot_kinds(a, b, d, tf32)
 
     @in_releases("3.9-")
     def _depth(self) -> None:

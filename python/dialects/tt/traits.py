@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias, TypeGuard
 
 from gpuir.dialects.tt.constraints import (
@@ -104,10 +104,8 @@ def _through(property: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return of
 
 
-def _compatible(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+def compatible_shapes(one: Sequence[Any], other: Sequence[Any]) -> bool:
     """Equal shapes, but for sizes that one of them leaves open."""
-    if one == other:
-        return True
     return len(one) == len(other) and all(a == b or DYNAMIC in (a, b) for a, b in zip(one, other, strict=True))
 
 
@@ -116,10 +114,10 @@ def _show_shape(shape: tuple[Any, ...]) -> str:
 
 
 SameOperandsAndResultShape = _Same(
-    "SameOperandsAndResultShape", "shape", _shape, show=_show_shape, needs_operands=True, same=_compatible
+    "SameOperandsAndResultShape", "shape", _shape, show=_show_shape, needs_operands=True, same=compatible_shapes
 )
 SameOperandsShape = _Same(
-    "SameOperandsShape", "shape", _shape, results=False, show=_show_shape, needs_operands=True, same=_compatible
+    "SameOperandsShape", "shape", _shape, results=False, show=_show_shape, needs_operands=True, same=compatible_shapes
 )
 
 
@@ -135,10 +133,10 @@ SameOperandsAndResultElementType = _Same("SameOperandsAndResultElementType", "el
 SameTypeOperands = _Same("SameTypeOperands", "type", lambda type: type, results=False)
 #: The traits of loads and stores: a block pointer counts as the tensor it points at.
 SameLoadStoreOperandsShape = _Same(
-    "SameLoadStoreOperandsShape", "shape", _through(_shape), results=False, show=_show_shape, same=_compatible
+    "SameLoadStoreOperandsShape", "shape", _through(_shape), results=False, show=_show_shape, same=compatible_shapes
 )
 SameLoadStoreOperandsAndResultShape = _Same(
-    "SameLoadStoreOperandsAndResultShape", "shape", _through(_shape), show=_show_shape, same=_compatible
+    "SameLoadStoreOperandsAndResultShape", "shape", _through(_shape), show=_show_shape, same=compatible_shapes
 )
 SameLoadStoreOperandsEncoding = _Same("SameLoadStoreOperandsEncoding", "encoding", _through(encoding_of), results=False)
 SameLoadStoreOperandsAndResultEncoding = _Same(
@@ -183,7 +181,7 @@ class _Elementwise(Trait):
             raise VerifyError(f"expects {name} to be a tensor since {inputs[0][0]} is one, found {type}")
         for name, type in (inputs + outputs)[1:]:
             first, expected = inputs[0]
-            if not _compatible(tuple(expected.shape), tuple(type.shape)):
+            if not compatible_shapes(tuple(expected.shape), tuple(type.shape)):
                 raise VerifyError(
                     f"expects {name} to have the shape of {first}, {shape_text(expected.shape)}, "
                     f"found {shape_text(type.shape)}"

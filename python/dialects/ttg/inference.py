@@ -33,6 +33,10 @@ def _at(values: Sequence[int], order: Sequence[int]) -> list[int]:
     return [values[index] for index in order]
 
 
+#: Elements of dots in nvidia_mma.
+_MMA_KINDS = ("f16", "bf16", "f32", "f64", "i8", "f8E5M2", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ")
+
+
 class TTGLayouts:
     """What `tt` asks of `ttg`'s encodings, see gpuir.dialects.tt.layout_inference."""
 
@@ -144,6 +148,18 @@ class TTGLayouts:
 
     def check_dot(self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         check_dot_operands(a, b, d)
+
+    def check_dot_kinds(
+        self, a: ir.RankedTensorType, b: ir.RankedTensorType, d: ir.RankedTensorType, tf32: bool
+    ) -> None:
+        if not isinstance(d.encoding, NvidiaMmaEncodingAttr) or not isinstance(a.encoding, DotOperandEncodingAttr):
+            return
+        kinds = [str(type.element_type) for type in (a, b)]
+        if kinds == ["f32", "f32"] and not tf32:
+            raise VerifyError("expects inputPrecision to be tf32 for f32 in nvidia_mma, found another")
+        for name, kind in zip("ab", kinds, strict=True):
+            if kind not in _MMA_KINDS:
+                raise VerifyError(f"expects {name} to have elements that mma multiplies, found {kind}")
 
     def check_dot_depth(self, a: ir.RankedTensorType, d: ir.RankedTensorType) -> None:
         if isinstance(a.encoding, DotOperandEncodingAttr) and isinstance(d.encoding, NvidiaMmaEncodingAttr):

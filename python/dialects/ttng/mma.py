@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gpuir.dialects.tt.constraints import check_matrices, check_precision
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
 from gpuir.dialects.ttg.buffers import CommitBarriers
@@ -76,6 +78,12 @@ class _BarriersHavePreds(Trait):
         return "BarriersHavePreds"
 
 
+def _check_waited(op: Any) -> None:
+    """Refuses barriers of a product that is over when the op returns."""
+    if len(op.barriers) and not op.is_async:
+        raise VerifyError(f"expects no barriers unless is_async is given, found {len(op.barriers)}")
+
+
 class _ProductEffects(MemoryEffects):
     """Reads operands and scales, writes d and the barriers; d is read too, unless `useD` is the constant false."""
 
@@ -99,7 +107,8 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     need them; `is_unsigned`: integers are unsigned. With `two_ctas` two neighbouring CTAs work together on their halves. `acc_dep` and `token`
     order accesses to d.
 
-    Refused: a K of b other than a's; an M or N of d other than a's and b's; not one predicate a barrier.
+    Refused: a K of b other than a's; an M or N of d other than a's and b's; not one predicate a barrier; from Triton 3.5 on
+    barriers without `is_async`.
     """
 
     a: Operand[MemDescType]
@@ -142,6 +151,10 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
             (a.shape[-1], b.shape[-2]), (a.shape[-2], d.shape[-2]), (b.shape[-1], d.shape[-1]), ("a", "b", "d")
         )  # fmt: skip
 
+    @in_releases("3.5-")
+    def _waited(self) -> None:
+        _check_waited(self)
+
 
 class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
     """d += (a scaled by `a_scale`) * (b scaled by `b_scale`), the microscaled formats of tcgen05, if `pred` is true.
@@ -150,7 +163,7 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
     is K-major in memory, else along M (of a) or N (of b). The other operands are those of `tc_gen5_mma`.
 
     Refused: a K of b other than a's; an M or N of d other than a's and b's, all of them in elements; not one predicate
-    a barrier.
+    a barrier; by Triton 3.5 and from 3.8 on barriers without `is_async`.
     """
 
     a: Operand[MemDescType]
@@ -202,6 +215,14 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
             # K is the second dimension in memory when b's shared encoding is transposed.
             rows, n = (2 * rows, n) if _transposed(b) or not _is_shared(b) else (rows, 2 * n)
         check_dot((k, rows), (m, d.shape[-2]), (n, d.shape[-1]), ("a", "b", "d"))
+
+    @in_releases("3.5")
+    def _waited_in_its_first_release(self) -> None:
+        _check_waited(self)
+
+    @in_releases("3.8-")
+    def _waited(self) -> None:
+        _check_waited(self)
 
 
 def _is_shared(type: MemDescType) -> bool:

@@ -42,8 +42,9 @@ REASONS = (
         "Triton does not ask whether the axis of a reduction is one of the tensor's; results of some others fit all the same",
     ),
     Reason(
-        "negative-count", REFUSED, r"'ttng\.arrive_barrier' op expects count to be at least 1, found -|the number of warps of partition .*, found -", "", False,
-        "Triton reads a negative count, or number of warps, as a large one",
+        "negative-count", REFUSED, r"'ttng\.arrive_barrier' op expects count to be at least 1, found -|the number of warps of partition .*, found -"
+        r"|'ttng\.warp_group_dot' op expects maxNumImpreciseAcc to be at least 32 for \w+ into f32, found -", "", False,
+        "Triton reads a negative count, number of warps or of products as a large one",
     ),
     Reason(
         "copies-of-no-elements", REFUSED, r"expects src to point at elements of a tensor, but a tensor cannot have", "", False,
@@ -172,7 +173,7 @@ REASONS = (
     ),
     Reason(
         "types-of-products", ACCEPTED, "",
-        r"operand dtype|dtypes kinds|accumulator dtype|operand must have a NVMMAShared|unsupported MMA version", False,
+        r"operand dtype|dtypes kinds|accumulator dtype|operand must have a NVMMAShared|blockM=64 with interleaved blocks", False,
         "kinds and layouts of tcgen05's operands, of which gpuir asks for shapes",
         releases="3.6-",
     ),
@@ -273,6 +274,17 @@ REASONS = (
         "attributes-of-barrier", PRINTED, r'"ttg\.barrier"', "", False,
         "Triton's form of ttg.barrier drops attributes; gpuir prints the generic one",
         releases="3.7-",
+    ),
+    Reason(
+        "other-without-mask", REFUSED, r"'tt\.load' op failed to verify that other is what ptr points at: other is tensor<[^,>]*xi1\b", "",
+        False,
+        "Triton takes the first operand behind ptr for the mask, whatever the segments say, and asks nothing of a lone other",
+        r"operandSegmentSizes = array<i32: 1, 0, 1>",
+    ),
+    Reason(
+        "huge-memory-of-no-op", REFUSED, r"!ttg\.memdesc expects less than 2147483648 elements", "", False,
+        "3.7 counts in 32 bits where an op takes or makes the memory, gpuir wherever its type stands",
+        releases="3.7",
     ),
     Reason(
         "stores-of-few-bits", ACCEPTED, "", r"requires a layout vectorizing stores to at least 32 bits", False,

@@ -162,3 +162,178 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32} {
     tt.return
   }
 }
+// -----
+// 3.9.0: 'tt.dot' op expects inputPrecision to be tf32 for f32 in nvidia_mma, found another, in triton from 3.6 on
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 8]}>
+#a = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 2}>
+#b = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<32x32xf32, #a>, %b: tensor<32x32xf32, #b>, %c: tensor<32x32xf32, #mma>) {
+    %61 = tt.dot %a, %b, %c : tensor<32x32xf32, #a> * tensor<32x32xf32, #b> -> tensor<32x32xf32, #mma>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: accepted
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 8]}>
+#a = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 2}>
+#b = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<32x32xf32, #a>, %b: tensor<32x32xf32, #b>, %c: tensor<32x32xf32, #mma>) {
+    %61 = tt.dot %a, %b, %c : tensor<32x32xf32, #a> * tensor<32x32xf32, #b> -> tensor<32x32xf32, #mma>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 8]}>
+#a = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 2}>
+#b = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<32x32xf32, #a>, %b: tensor<32x32xf32, #b>, %c: tensor<32x32xf32, #mma>) {
+    %61 = tt.dot %a, %b, %c, inputPrecision = tf32 : tensor<32x32xf32, #a> * tensor<32x32xf32, #b> -> tensor<32x32xf32, #mma>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'tt.dot' op expects a to have elements that mma multiplies, found i32, in triton from 3.6 on
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 8]}>
+#a = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 2}>
+#b = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 2}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<32x32xi32, #a>, %b: tensor<32x32xi32, #b>, %c: tensor<32x32xi32, #mma>) {
+    %61 = tt.dot %a, %b, %c : tensor<32x32xi32, #a> * tensor<32x32xi32, #b> -> tensor<32x32xi32, #mma>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 8]}>
+#a = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>
+#b = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<32x32xf16, #a>, %b: tensor<32x32xbf16, #b>, %c: tensor<32x32xf32, #mma>) {
+    %61 = tt.dot %a, %b, %c, inputPrecision = tf32 : tensor<32x32xf16, #a> * tensor<32x32xbf16, #b> -> tensor<32x32xf32, #mma>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module {
+  tt.func public @f(%a: tensor<16x16xf8E4M3FN>, %s: tensor<16x?xbf16>) {
+    %1 = "amdg.scaled_upcast_fp8"(%a, %s) : (tensor<16x16xf8E4M3FN>, tensor<16x?xbf16>) -> tensor<16x16xbf16>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module {
+  tt.func public @f(%a: tensor<16x16xf8E4M3FN>, %s: tensor<16x16xbf16>) {
+    %1 = "amdg.scaled_upcast_fp8"(%a, %s) : (tensor<16x16xf8E4M3FN>, tensor<16x16xbf16>) -> tensor<16x?xbf16>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'ttng.tc_gen5_mma_scaled' op expects no barriers unless is_async is given, found 1, in triton 3.5
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, unpacked = true>
+#tmem_scales = #ttng.tensor_memory_scales_encoding<>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x64xi8, #shared, #smem>, %arg1: !ttg.memdesc<64x128xi8, #shared, #smem>, %arg2: !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, %arg3: !ttg.async.token, %arg4: !ttg.memdesc<128x2xi8, #tmem_scales, #ttng.tensor_memory>, %arg5: !ttg.memdesc<128x2xi8, #tmem_scales, #ttng.tensor_memory>, %arg6: i1, %arg7: !ttg.memdesc<1xi64, #shared1, #smem, mutable>) {
+    %0 = ttng.tc_gen5_mma_scaled %arg0, %arg1, %arg2[%arg3], %arg4, %arg5, %arg6, %arg6 lhs = e4m3 rhs = e5m2, %arg7[%arg6]  : !ttg.memdesc<128x64xi8, #shared, #smem>, !ttg.memdesc<64x128xi8, #shared, #smem>, !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.memdesc<128x2xi8, #tmem_scales, #ttng.tensor_memory>, !ttg.memdesc<128x2xi8, #tmem_scales, #ttng.tensor_memory>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.tc_gen5_mma_scaled' op expects no barriers unless is_async is given, found 1, in triton from 3.8 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+#tmem_scales = #ttng.tensor_memory_scales_encoding<>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x128xi8, #shared, #smem>, %arg1: !ttg.memdesc<128x128xi8, #shared, #smem>, %arg2: !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, %arg3: !ttg.async.token, %arg4: !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory>, %arg5: !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory>, %arg6: i1, %arg7: !ttg.memdesc<1xi64, #shared1, #smem, mutable>) {
+    %0 = ttng.tc_gen5_mma_scaled %arg0, %arg1, %arg2[%arg3], %arg4, %arg5, %arg6, %arg6 lhs = e4m3 rhs = e5m2, %arg7[%arg6]  : !ttg.memdesc<128x128xi8, #shared, #smem>, !ttg.memdesc<128x128xi8, #shared, #smem>, !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory>, !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+#tmem_scales = #ttng.tensor_memory_scales_encoding<>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x128xi8, #shared, #smem>, %arg1: !ttg.memdesc<128x128xi8, #shared, #smem>, %arg2: !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, %arg3: !ttg.async.token, %arg4: !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory>, %arg5: !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory>, %arg6: i1, %arg7: !ttg.memdesc<1xi64, #shared1, #smem, mutable>) {
+    %0 = ttng.tc_gen5_mma_scaled %arg0, %arg1, %arg2[%arg3], %arg4, %arg5, %arg6, %arg6 lhs = e4m3 rhs = e5m2, %arg7[%arg6]  : !ttg.memdesc<128x128xi8, #shared, #smem>, !ttg.memdesc<128x128xi8, #shared, #smem>, !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory>, !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.tc_gen5_mma' op expects no barriers unless is_async is given, found 1, in triton from 3.5 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
+#tmem_scales = #ttng.tensor_memory_scales_encoding<>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x128xf8E5M2, #shared, #smem>, %arg1: !ttg.memdesc<128x128xf8E5M2, #shared, #smem>, %arg2: !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, %arg3: !ttg.async.token, %arg4: !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory>, %arg5: !ttg.memdesc<128x4xi8, #tmem_scales, #ttng.tensor_memory>, %arg6: i1, %arg7: !ttg.memdesc<1xi64, #shared1, #smem, mutable>) {
+    %0 = ttng.tc_gen5_mma %arg0, %arg1, %arg2[%arg3], %arg6, %arg6, %arg7[%arg6]  : !ttg.memdesc<128x128xf8E5M2, #shared, #smem>, !ttg.memdesc<128x128xf8E5M2, #shared, #smem>, !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.async_tdm_gather' op expects a power of two of rows, found 0, in triton from 3.8 on
+#blocked = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<8x64xf16, #shared>, %arg1: tensor<0xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, %arg2: !ttg.memdesc<8x64xf16, #shared, #smem, mutable>) {
+    %0 = amdg.async_tdm_gather %arg0[%arg1] to %arg2 : tensor<0xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, !ttg.memdesc<8x64xf16, #shared, #smem, mutable> -> !tt.tensordesc<8x64xf16, #shared>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.async_tdm_gather' op expects a power of two of rows, found 12, in triton from 3.8 on
+#blocked = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<8x64xf16, #shared>, %arg1: tensor<12xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, %arg2: !ttg.memdesc<8x64xf16, #shared, #smem, mutable>) {
+    %0 = amdg.async_tdm_gather %arg0[%arg1] to %arg2 : tensor<12xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, !ttg.memdesc<8x64xf16, #shared, #smem, mutable> -> !tt.tensordesc<8x64xf16, #shared>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'nvws.aref.put.exit' op expects async_ops to be said, found none, in triton from 3.5 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:120", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} {
+  tt.func public @f(%9: !nvws.aref<[!ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>]>, %token: !ttg.async.token) {
+    "nvws.aref.put.exit"(%9, %token) <{module = [#nvws.async_op<tma_load>], operandSegmentSizes = array<i32: 1, 1, 0>}> {loop.cluster = 2 : i32, "loop.stage" = 0 : i32, ttg.partition = array<i32: 1>} : (!nvws.aref<[!ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>]>, !ttg.async.token) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'nvws.aref.create' op expects as many buffers as the aref has, 0, found 1
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%50: !ttg.memdesc<1x128xf32, #shared1, #smem, mutable>) {
+    %51 = "nvws.aref.create"(%50) : (!ttg.memdesc<1x128xf32, #shared1, #smem, mutable>) -> !nvws.aref<[]>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'nvws.aref.get.exit' op expects async_ops to be said, found none, in triton from 3.5 on
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%51: !nvws.aref<[!ttg.memdesc<1x128xf32, #shared1, #smem, mutable>]>, %token_11: !ttg.async.token, %116: i32) {
+    "nvws.aref.get.exit"(%51, %token_11, %116) <{x2xf32 = [#nvws.async_op<none>]}> {loop.cluster = 0 : i32, loop.stage = 3 : i32, ttg.partition = 3 : i32} : (!nvws.aref<[!ttg.memdesc<1x128xf32, #shared1, #smem, mutable>]>, !ttg.async.token, i32) -> ()
+    tt.return
+  }
+}

@@ -494,6 +494,26 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
+// 3.4.0: other-without-mask
+#blocked = #ttg.blocked<{sizePerThread = [1, 16], threadsPerWarp = [16, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%34: tensor<128x64x!tt.ptr<f8E4M3FN>, #blocked>, %36: tensor<128x64xi1, #blocked>) {
+    %37 = "tt.load"(%34, %36) <{boundaryCheck = array<i32>, cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 1>}> {OpIdx = #amdgpu.OpIdx<0>, amd.pipeliner_part = "prologue"} : (tensor<128x64x!tt.ptr<f8E4M3FN>, #blocked>, tensor<128x64xi1, #blocked>) -> tensor<128x64xf8E4M3FN, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: huge-memory-of-no-op
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 64, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg21: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %arg22: i32, %result_1: !ttg.memdesc<2097152x2097152xf16, #tmem, #ttng.tensor_memory, mutable>, %arg23: !ttg.memdesc<2097152x2097152xf16, #shared, #smem, mutable>) {
+    tt.return
+  }
+}
+// -----
 // 3.8.0: stores-of-few-bits
 #blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[1]]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
