@@ -151,6 +151,8 @@ def test_changes_apply() -> None:
 
 #: Where elementBitWidth or swizzlingByteWidth is left out, 3.4.0 takes whatever stands in memory: its answers vary.
 _UNSET = re.compile(r"#ttg\.nvmma_shared<\{(((?!swizzlingByteWidth)[^}])*|((?!elementBitWidth)[^}])*)\}")
+#: The same of isTransposed of an amd_mfma by 3.5.1: it prints bytes of whatever stands there.
+_UNSET_BY_3_5 = re.compile(r"#ttg\.amd_mfma<\{((?!isTransposed)[^}])*\}")
 
 
 @pytest.fixture
@@ -184,7 +186,7 @@ def test_what_triton_takes_gpuir_takes_and_prints(
         origin, text, changes = cases[number]
         if number % _CONTEXT == 0:
             context = gpuir.Context()
-        if _UNSET.search(text):
+        if _UNSET.search(text) or (release == "3.5.1" and _UNSET_BY_3_5.search(text)):
             continue
         done += 1
         with context:
