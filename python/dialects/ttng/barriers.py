@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from gpuir.dialects.tt.constraints import shape_text
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.tt.traits import cluster_size
 from gpuir.dialects.ttg.buffers import Barriers, LateBarriers, SingleBarriers
@@ -206,7 +207,7 @@ class FenceAsyncSharedOp(DialectOp, dialect=TTNG, name="fence_async_shared"):
 class InitBarrierOp(DialectOp, dialect=TTNG, name="init_barrier"):
     """Makes a barrier, whose phases wait for `count` arrivals each, of an allocation.
 
-    Refused: an `alloc` that is no barrier; from 3.8 on a `count` of 0.
+    Refused: an `alloc` that is no barrier; up to 3.6 one with a barrier in each of several CTAs; from 3.8 on a `count` of 0.
     """
 
     alloc: Operand[MemDescType]
@@ -214,6 +215,12 @@ class InitBarrierOp(DialectOp, dialect=TTNG, name="init_barrier"):
     assembly = "$alloc `,` $count attr-dict `:` qualified(type($alloc))"
     traits = (SingleBarriers("alloc"), MemoryEffects(writes=("alloc",)), VerifyTensorLayouts)
     local_verify = True
+
+    @in_releases("-3.6")
+    def _is_one(self) -> None:
+        barrier = self.operation.operands[0].type
+        if list(barrier.shape) != [1]:
+            raise VerifyError(f"expects alloc to be one barrier, 1xi64, found {shape_text(barrier.shape)}xi64")
 
     @in_releases("3.8-")
     def _is_waited_for(self) -> None:

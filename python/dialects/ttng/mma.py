@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.dialects.tt.constraints import check_matrices, check_precision
+from gpuir.dialects.tt.constraints import check_matrices, check_precision, shape_text
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
+from gpuir.dialects.tt.traits import cluster_size
 from gpuir.dialects.ttg.buffers import CommitBarriers
 from gpuir.dialects.ttg.constraints import (
     FpIntTensor,
@@ -108,7 +109,7 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     order accesses to d.
 
     Refused: a K of b other than a's; an M or N of d other than a's and b's; not one predicate a barrier; from Triton 3.5 on
-    barriers without `is_async`.
+    barriers without `is_async`; from 3.8 on those that have not an element in each CTA.
     """
 
     a: Operand[MemDescType]
@@ -154,6 +155,15 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     @in_releases("3.5-")
     def _waited(self) -> None:
         _check_waited(self)
+
+    @in_releases("3.8-")
+    def _told_everywhere(self) -> None:
+        ctas = cluster_size(self) or 1
+        for at, barrier in enumerate(self.barriers):
+            if list(barrier.type.shape) != [ctas]:
+                raise VerifyError(
+                    f"expects barriers[{at}] to have {ctas} elements, one a CTA, found {shape_text(barrier.type.shape)}xi64"
+                )
 
 
 class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):

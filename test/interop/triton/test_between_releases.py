@@ -324,8 +324,6 @@ def test_scales_and_results_of_upcasts_are_those_of_the_release(triton: Callable
 
 #: What another release says where it refuses the first one's programs, and why.
 REASONS = {
-    "completion barrier cga_layout must be": "3.8 and later, of barriers for two CTAs: 3.4 and 3.5 say no layout of them",
-    "barrier allocation must be a descriptor of 1xi64 type": "3.4, of barriers for two CTAs",
     "layout is not TMEM compatible": "up to 3.6: later ones read tensor memory into more layouts",
     "expected operation name in quotes": "3.4 takes the result in the line behind `ttg.async_commit_group` for a token of it",
     "expected '{' to begin a region": "3.4 has no `no_inline` of upstream's scf.execute_region",
@@ -334,7 +332,6 @@ REASONS = {
 #: Programs that come back with the same meaning and other code, and why.
 MOVED = {
     ("sm_100", "attention_descriptor.ws"): "3.4's barriers are a buffer of one each then, at other addresses",
-    ("sm_100", "transpose.f64_ctas4"): "3.6 and later do not say the order of CTAs along one dimension, which 3.4 does",
     ("gfx942", "products.pingpong"): "up to 3.5 a barrier does not say that it orders shared memory alone",
     ("gfx950", "products.pingpong"): "up to 3.5 a barrier does not say that it orders shared memory alone",
 }
