@@ -81,6 +81,8 @@ ROWS = (
         f"{_ROUND} rna rni rzi rmi rpi ftz sat relu satfinite", "9.7.9.21"),
     Row("cvt.pack", "I=SS[I]", "u2 s2 u4 s4 u8 s8 u16 s16", "sat", "9.7.9.22"),
 )  # fmt: skip
+#: What may have operands of 16 bits beside a result of f32, add.rn.f32.f16.
+_MIXED = ("add", "sub", "fma")
 #: Conversions of two numbers to a pair.
 _PAIRS = ("f16x2", "bf16x2", "e4m3x2", "e5m2x2")
 _WIDE = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}
@@ -145,6 +147,9 @@ def _spelled(row: Row, base: str, words: tuple[str, ...], types: tuple[str, ...]
         letters["S"] = "b32"
     least = len(operands.partition("[")[0])
     spelled = [letters[letter] for letter in operands if letter in letters]
+    if base in _MIXED and len(types) == 2:
+        # Sums in f32 whose first operands are of 16 bits (PTX ISA 9.7.5).
+        spelled[:-1] = [types[1]] * (len(spelled) - 1)
     if base == "cvt" and "pack" not in words and types[0] in _PAIRS and letters["S"] == "f32":
         spelled, least = ["f32", "f32"], 2
     if base == "cvt" and "pack" in words:

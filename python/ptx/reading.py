@@ -365,7 +365,8 @@ class _Body:
                 at = reader._at
             else:
                 content = match["directive"]
-                name, _, rest = content[1:-1].strip().partition(" ")
+                name, *others = content[1:-1].split(None, 1)
+                rest = "".join(others)
                 label, last = "", body[-1] if body else None
                 if name != "pragma" and isinstance(last, Label):
                     label = last.name

@@ -77,6 +77,9 @@ _PLAIN_COPY = HANDLERS["cp"]
 @handler("cp")
 def _cp(t: Functions, ins: Instruction) -> None:
     words = ins.opcode.split(".")
+    if words[1:5] == ["reduce", "async", "bulk", "tensor"]:
+        _tensor(t, ins, words)
+        return
     if words[1:3] != ["async", "bulk"]:
         _PLAIN_COPY(t, ins)
         return
@@ -138,34 +141,47 @@ def _own(t: Functions, operand: str) -> bool:
     return not any(isinstance(each, Instruction) and each.opcode.startswith("mapa") for each in t.function.body or ())
 
 
+#: Modes of copies of tensors in words of nvvm's attributes.
+_MODES = {
+    "tile::gather4": "tile_gather4",
+    "tile::scatter4": "tile_scatter4",
+    "im2col": "im2col",
+    "im2col_no_offs": "im2col",
+}
+_UNSUPPORTED = ("im2col::w", "im2col::w::128", "multicast::cluster", "cta_group::1", "cta_group::2")
+
+
 def _tensor(t: Functions, ins: Instruction, words: list[str]) -> None:
     operands, words = _without_hint(ins, words)
-    unknown = {
-        "im2col",
-        "im2col_no_offs",
-        "im2col::w",
-        "tile::gather4",
-        "tile::scatter4",
-        "multicast::cluster",
-        "cta_group::1",
-        "cta_group::2",
-    }
-    if unknown & set(words) or words[3:5] == ["prefetch", "tensor"]:
+    if set(_UNSUPPORTED) & set(words) or words[3:5] == ["prefetch", "tensor"]:
         t.error(f"the instruction '{ins.opcode}' is not supported")
+    mode = next((_MODES[word] for word in words if word in _MODES), "")
     if "mbarrier::complete_tx::bytes" in words:
         map, box = _map(t, operands[1])
         barrier = address(t, operands[2], "shared")
+        pieces = [f"mode = #nvvm.tma_load_mode<{mode}>"] if mode else []
         if words[5] == "shared::cta" or _own(t, operands[0]):
-            to, kept, only = address(t, operands[0], "shared"), "!llvm.ptr<3>", " {isCTAOnly = true}"
+            to, kept = address(t, operands[0], "shared"), "!llvm.ptr<3>"
+            pieces.append("isCTAOnly = true")
         else:
-            to, kept, only = address(t, operands[0], "shared::cluster"), "!llvm.ptr<7>", ""
+            to, kept = address(t, operands[0], "shared::cluster"), "!llvm.ptr<7>"
+        offsets = ""
+        if mode == "im2col":
+            offsets = f" im2col[{', '.join(t.value(each, 'i16') for each in elements(operands[3]))}]"
+        attributes = f" {{{', '.join(pieces)}}}" if pieces else ""
         t.line(
-            f"nvvm.cp.async.bulk.tensor.shared.cluster.global {to}, {map}, {barrier}, box[{box}]{only} : {kept}, !llvm.ptr"
+            f"nvvm.cp.async.bulk.tensor.shared.cluster.global {to}, {map}, {barrier}, box[{box}]{offsets}{attributes} : {kept}, !llvm.ptr"
         )
         return
     map, box = _map(t, operands[0])
     start = address(t, operands[1], "shared")
-    t.line(f"nvvm.cp.async.bulk.tensor.global.shared.cta {map}, {start}, box[{box}] : !llvm.ptr, !llvm.ptr<3>")
+    pieces = [f"mode = #nvvm.tma_store_mode<{mode}>"] if mode else []
+    name = "nvvm.cp.async.bulk.tensor.global.shared.cta"
+    if words[1] == "reduce":
+        name = "nvvm.cp.async.bulk.tensor.reduce"
+        pieces.insert(0, f"redKind = #nvvm.tma_redux_kind<{words[-2]}>")
+    attributes = f" {{{', '.join(pieces)}}}" if pieces else ""
+    t.line(f"{name} {map}, {start}, box[{box}]{attributes} : !llvm.ptr, !llvm.ptr<3>")
 
 
 def _map(t: Functions, operand: str) -> tuple[str, str]:
@@ -175,6 +191,12 @@ def _map(t: Functions, operand: str) -> tuple[str, str]:
         t.error(f"expected a tensor map with coordinates, as in [%rd1, {{%r1, %r2}}], not '{operand}'")
     map = address(t, f"[{match[1]}]", "")
     return map, ", ".join(t.value(each, "i32") for each in elements(match[2]))
+
+
+@handler("createpolicy")
+def _createpolicy(t: Functions, ins: Instruction) -> None:
+    """A policy is an operand of cache hints alone, which change no value and are left out."""
+    t.define(ins.operands[0], t.constant(0, "i64"), "i64")
 
 
 # Tensor maps

@@ -66,6 +66,8 @@ def recipe(opcode: str) -> Recipe | None:
         return None
     result = MLIR[facts.result]
     operands = tuple("" if type == "n" else MLIR[type] for type in facts.operands)
+    if facts.base in ("add", "sub", "fma") and facts.types[1:] in (("f16",), ("bf16",)):
+        return _mixed(opcode, operands)
     signed = facts.result[0] == "s"
     # What a register of more bits gets behind the result's own.
     write = _written(facts, result, operands)
@@ -85,6 +87,22 @@ def recipe(opcode: str) -> Recipe | None:
         return made if given == narrow else t.coerce(made, given, narrow)
 
     return Recipe(result, signed, operands, facts.least, write_carried)
+
+
+def _mixed(opcode: str, operands: tuple[str, ...]) -> Recipe | None:
+    """The recipe of ``add.rn.f32.f16``: its operands of 16 bits are extended, which rounds nothing."""
+    plain = recipe(opcode.rpartition(".")[0])
+    if plain is None:
+        return None
+
+    def write(t: Functions, values: Sequence[str]) -> str:
+        wide = [
+            value if type == "f32" else t.op(f"llvm.fpext {value} : {type} to f32")
+            for value, type in zip(values, operands)
+        ]
+        return plain.write(t, wide)
+
+    return plain._replace(operands=operands, write=write)
 
 
 def assembly(t: Functions, text: str, values: Sequence[str], types: Sequence[str], results: Sequence[str], *,

@@ -24,8 +24,10 @@ _LEAVING = ("ret", "exit")
 #: Of which the first operand is none that is written.
 _WRITES_NONE = frozenset(
     "st red bar barrier bra brx ret exit trap brkpt membar fence cp prefetch prefetchu discard applypriority stmatrix nanosleep setmaxnreg griddepcontrol "
-    "pmevent call tensormap clusterlaunchcontrol barrier createpolicy_none wgmma".split()
+    "pmevent call tensormap clusterlaunchcontrol barrier createpolicy_none wgmma tcgen05".split()
 )
+#: Of these some instructions write it all the same.
+_WRITES = re.compile(r"bar(rier)?\b.*\.red|tcgen05\.ld\b")
 
 
 def handler(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -132,7 +134,7 @@ class Functions(Values):
         base, _, rest = ins.opcode.partition(".")
         operands = ins.operands
         start = 0
-        if operands and (base not in _WRITES_NONE or (base == "bar" or base == "barrier") and ".red" in ins.opcode):
+        if operands and (base not in _WRITES_NONE or _WRITES.match(ins.opcode)):
             if operands[0][:1] != "[":
                 for number in self._registers_in(operands[0]):
                     writes |= 1 << number

@@ -7,7 +7,7 @@ import struct
 from typing import NoReturn
 
 from gpuir.errors import Diagnostic
-from gpuir.interop.ptx import asynchronous, calls, matrices, memory, moves, warps  # noqa: F401  (they register what they translate)
+from gpuir.interop.ptx import asynchronous, calls, matrices, memory, moves, tensor_memory, warps  # noqa: F401  (they register what they translate)
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.pointers import pointer_parameters
 from gpuir.interop.ptx.types import MLIR, SPACES

@@ -15,7 +15,9 @@ MLIR = {
 BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "i128": 128, "f16": 16, "bf16": 16, "f32": 32, "f64": 64}
 CONSTRAINTS = {"i1": "b", "i16": "h", "i32": "r", "i64": "l", "f32": "f", "f64": "d", "i128": "q"}
 #: State spaces by their numbers in LLVM; "" is generic.
-SPACES = {"": 0, "global": 1, "shared": 3, "const": 4, "local": 5, "param": 0, "shared::cta": 3, "shared::cluster": 7}
+SPACES = {
+    "": 0, "global": 1, "shared": 3, "const": 4, "local": 5, "param": 0, "shared::cta": 3, "tensor": 6, "shared::cluster": 7,
+}  # fmt: skip
 
 
 def carried(type: str) -> str:

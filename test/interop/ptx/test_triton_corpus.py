@@ -1,0 +1,96 @@
+"""PTX of Triton's corpus in the simulator, with all checks, against NumPy; read, compiled again and read it gives the same."""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import gpuir
+from gpuir.interop import ptx
+
+sys.path.insert(0, str(Path(__file__).parent))
+import _triton_ptx
+
+del sys.path[0]
+
+KERNELS = _triton_ptx.kernels()
+#: What is refused, by release/target/kernel, and what the error says.
+REFUSED = {
+    r"3.9.0/sm_100/next_tile": r"the instruction 'clusterlaunchcontrol\.",
+    r"3.9.0/sm_100/lowest_of_rows": r"'nvvm.tcgen05.ld.red' op is not supported on sm_100a",
+    r"3.9.0/sm_120/matmul_scaled.*": r"the instruction 'mma\.sync\.aligned\.m16n8k\d+\.row\.col\.kind::",
+    r"3.9.0/sm_1[02]0/scaled_tile.*": r"the instruction 'cvt\.rn\.bf16x2\.e2m1x2'",
+    r"3.9.0/sm_90/told_store": r"the instruction 'st\.async",
+    r".*/(copy_3d|matmul_descriptor|tma_gather_scatter|tma_reduce|attention_descriptor.*)": r"tensormap\.",
+    r".*/sm_90/attention\.causal": r"accumulators of wgmma in some warps",
+}
+#: What the simulator finds in Triton's own code, which runs on the hardware all the same. 3.4.0 lets wgmma read what cp.async or a
+#: thread wrote without a fence between the proxies (later releases have it), copies over what threads read, and shifts rows
+#: twice; CTAs of its clusters reduce by shared memory of their own; the descriptors of its tcgen05 products have not the
+#: constant that the ISA asks for. No release has fences of tcgen05 between threads, and 3.9.0's waits for loads of tensor
+#: memory come behind uses of the registers. Since 3.9.0 all lanes of a warp store the means of their row, which rounding makes
+#: different. On sm_120 nothing tells copies of the mbarriers that have just been made.
+FOUND = {
+    r"3.4.0/sm_90/(attention|matmul|matmul\.\w+|matmul_block_pointers)": "missing-fence",
+    r".*/sm_(90|120)/(attention_descriptor(\.ws)?|matmul_persistent(\.\w+)?|matmul_specialized)": "missing-fence",
+    r"3.4.0/sm_100/(attention|matmul|scaled).*": "missing-fence missing-wait undefined",
+    r"3.9.0/sm_100/(attention|matmul|scaled|tensor_memory).*": "missing-fence missing-wait",
+    r"3.4.0/.*/reduce_both.ctas2_w8": "uninitialized",
+    r"3.4.0/sm_90/matmul_specialized": "out-of-bounds",
+    r"3.9.0/.*/variance": "race",
+}
+#: What LLVM 22 has no instruction for, or another one than the text.
+NOT_AGAIN = r".*/sm_1[02]0/(matmul_scaled|scaled_product|scaled_tile).*"
+
+
+def expected(kernel: _triton_ptx.Kernel, table: dict[str, str]) -> list[str]:
+    """What a table says of a kernel."""
+    return [text for pattern, text in table.items() if re.fullmatch(pattern, kernel.id)]
+
+
+def chosen(count: int, seed: int, request: pytest.FixtureRequest) -> list[_triton_ptx.Kernel]:
+    if request.config.getoption("--sweep") == "all":
+        return KERNELS
+    return random.Random(seed).sample(KERNELS, count)
+
+
+def check(kernel: _triton_ptx.Kernel, of: _triton_ptx.Compiled, seed: int) -> gpuir.ir.Module | None:
+    """Runs it, with findings that are listed alone; None where it is refused, by name."""
+    try:
+        module = _triton_ptx.read(of)
+        report = _triton_ptx.run(module, of, seed)
+    except gpuir.Error as error:
+        assert any(re.search(message, str(error)) for message in expected(kernel, REFUSED)), f"{kernel.id}: {error}"
+        return None
+    listed = {kind for kinds in expected(kernel, FOUND) for kind in kinds.split()}
+    assert {each.kind for each in report.findings} <= listed, f"{kernel.id}: {report.findings[0]}"
+    return module
+
+
+def test_equals_numpy(triton, seed, request):
+    outcomes = {}
+    for kernel in chosen(24, seed, request):
+        of = _triton_ptx.compiled(kernel, triton)
+        if of is not None:
+            outcomes[kernel] = check(kernel, of, seed) is not None
+    print({target: sum(done for each, done in outcomes.items() if each.target == target) for target in
+           (*_triton_ptx.FROM_TTIR, *_triton_ptx.TARGETS)})  # fmt: skip
+    assert sum(outcomes.values()) >= len(outcomes) / 2
+
+
+def test_compiled_again(triton, seed, request):
+    """nvJitLink takes what gpuir.compile makes of the module, and its PTX gives the same."""
+    pytest.importorskip("llvmlite")
+    for kernel in chosen(6, seed, request):
+        of = _triton_ptx.compiled(kernel, triton)
+        module = None if of is None else check(kernel, of, seed)
+        if of is None or module is None or re.fullmatch(NOT_AGAIN, kernel.id):
+            continue
+        chip = kernel.target + ("a" if kernel.target in ("sm_90", "sm_100", "sm_120") else "")
+        artifact = gpuir.compile(module, chip, emit="cubin", cache=False, ptx_version=86)
+        assert artifact.cubin, kernel.id
+        _triton_ptx.run(ptx.parse(artifact.ptx), of, seed)
