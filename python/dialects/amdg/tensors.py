@@ -348,7 +348,8 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
     """Unpacks pairs of 4-bit floats (e2m1) along `axis`, times `scale`, of which there is one for each element.
 
     Refused: an axis that is none of `input`'s; a result whose size along it is not twice `input`'s, or differs elsewhere;
-    scales of another shape than the result's; by Triton 3.6 scales of i8, from 3.8 on results of f32.
+    scales of another shape than the result's; by Triton 3.6 scales of i8, from 3.8 on results of f32, and an encoding of one of
+    `input` and the result alone, or of no layout of tensors.
     """
 
     releases = "3.6-"
@@ -366,6 +367,15 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
                 f"expects scale to have output's shape, {shape_text(self.output.type.shape)}, found "
                 f"{shape_text(self.scale.type.shape)}"
             )
+
+    @in_releases("3.8-")
+    def _has_layouts(self) -> None:
+        source, result = self.input.type.encoding, self.output.type.encoding
+        if (source is None) != (result is None):
+            one = "input" if result is None else "output"
+            raise VerifyError(f"expects input and output to have an encoding, or neither, found one of {one} alone")
+        if result is not None and e.thread_counts(result) is None:
+            raise VerifyError(f"expects output to have a distributed layout, found {result}")
 
 
 def _check_packed(

@@ -193,7 +193,14 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
                 )
         _check_split(source, {index: result.shape[index] for index in split})
 
-    @in_releases("3.8-")
+    @in_releases("3.8")
+    def _begins_within_source(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        for index, (offset, whole, part) in enumerate(zip(self.offsets, source.shape, result.shape, strict=True)):
+            if whole != part and offset >= whole:
+                raise VerifyError(f"expects offset #{index} to be less than src's size, {whole}, found {offset}")
+
+    @in_releases("3.9-")
     def _within_source(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
         for index, (offset, whole, part) in enumerate(zip(self.offsets, source.shape, result.shape, strict=True)):

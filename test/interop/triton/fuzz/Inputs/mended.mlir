@@ -946,7 +946,7 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.8.0: 'ttg.memdesc_subslice' op expects offset #1 to be at most 48, where src's last part of 16 begins, found 64, in triton from 3.8 on
+// 3.8.0: 'ttg.memdesc_subslice' op expects offset #1 to be less than src's size, 64, found 64, in triton 3.8
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {

@@ -389,3 +389,69 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.8.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 8, maxPhase = 2, order = [1, 0]}>
+#smem = #ttg.shared_memory
+"builtin.module"() ({
+  "tt.func"() <{function_type = (!ttg.memdesc<8x4xf16, #shared, #smem, mutable, 64x64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !ttg.memdesc<8x4xf16, #shared, #smem, mutable, 64x64>):
+    %0 = "ttg.memdesc_subslice"(%arg0) <{offsets = array<i32: 4, 0>}> : (!ttg.memdesc<8x4xf16, #shared, #smem, mutable, 64x64>) -> !ttg.memdesc<4x64xf16, #shared, #smem, mutable, 64x64>
+    "tt.return"() : () -> ()
+  }) : () -> ()
+}) {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} : () -> ()
+// -----
+// 3.8.0: 'ttg.memdesc_subslice' op expects offset #0 to be less than src's size, 8, found 8, in triton 3.8
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 8, maxPhase = 2, order = [1, 0]}>
+#smem = #ttg.shared_memory
+"builtin.module"() ({
+  "tt.func"() <{function_type = (!ttg.memdesc<8x8xf16, #shared, #smem, mutable, 64x64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !ttg.memdesc<8x8xf16, #shared, #smem, mutable, 64x64>):
+    %0 = "ttg.memdesc_subslice"(%arg0) <{offsets = array<i32: 8, 0>}> : (!ttg.memdesc<8x8xf16, #shared, #smem, mutable, 64x64>) -> !ttg.memdesc<4x4xf16, #shared, #smem, mutable, 64x64>
+    "tt.return"() : () -> ()
+  }) : () -> ()
+}) {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} : () -> ()
+// -----
+// 3.9.0: 'ttg.memdesc_subslice' op expects offset #1 to be at most -60, where src's last part of 64 begins, found 0, in triton from 3.9 on
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 8, maxPhase = 2, order = [1, 0]}>
+#smem = #ttg.shared_memory
+"builtin.module"() ({
+  "tt.func"() <{function_type = (!ttg.memdesc<8x4xf16, #shared, #smem, mutable, 64x64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !ttg.memdesc<8x4xf16, #shared, #smem, mutable, 64x64>):
+    %0 = "ttg.memdesc_subslice"(%arg0) <{offsets = array<i32: 4, 0>}> : (!ttg.memdesc<8x4xf16, #shared, #smem, mutable, 64x64>) -> !ttg.memdesc<4x64xf16, #shared, #smem, mutable, 64x64>
+    "tt.return"() : () -> ()
+  }) : () -> ()
+}) {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} : () -> ()
+// -----
+// 3.9.0: 'amdg.scaled_upcast_fp4' op expects output to have a distributed layout, found #ttg.shared_memory, in triton from 3.8 on
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg20: tensor<64x32xi8, #blocked1>, %arg21: tensor<64x64xbf16, #ttg.shared_memory>) {
+    %25 = "amdg.scaled_upcast_fp4"(%arg20, %arg21) <{axis = 1 : i32}> : (tensor<64x32xi8, #blocked1>, tensor<64x64xbf16, #ttg.shared_memory>) -> tensor<64x64xbf16, #ttg.shared_memory>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.scaled_upcast_fp4' op expects input and output to have an encoding, or neither, found one of input alone, in triton from 3.8 on
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg20: tensor<64x32xi8, #blocked1>, %arg21: tensor<64x64xbf16>) {
+    %25 = "amdg.scaled_upcast_fp4"(%arg20, %arg21) <{axis = 1 : i32}> : (tensor<64x32xi8, #blocked1>, tensor<64x64xbf16>) -> tensor<64x64xbf16>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg20: tensor<64x32xi8, #blocked1>, %arg21: tensor<64x64xbf16>) {
+    %25 = "amdg.scaled_upcast_fp4"(%arg20, %arg21) <{axis = 1 : i32}> : (tensor<64x32xi8, #blocked1>, tensor<64x64xbf16>) -> tensor<64x64xbf16>
+    tt.return
+  }
+}
