@@ -52,10 +52,14 @@ def test_widths_are_counted():
 def test_widths_are_tritons(triton: Callable[[str], Triton], release: str, target: str, seed: int, request):
     pytest.importorskip("llvmlite")
     dumps = [dump for dump in _lowered._corpus.dumps(release, target) if dump.kernel not in LEFT_OUT]
-    if request.config.getoption("--sweep") != "all":
-        dumps = random.Random(seed).sample(dumps, 8)
+    some = request.config.getoption("--sweep") != "all"
+    if some:
+        # Not all have a text of this release, and not all of these are lowered.
+        random.Random(seed).shuffle(dumps)
     compared, unlike = 0, {}
     for dump in dumps:
+        if some and compared == 6:
+            break
         stages = [stage.text for stage in dump.stages() if stage.text]
         if not stages:
             continue
@@ -76,4 +80,4 @@ def test_widths_are_tritons(triton: Callable[[str], Triton], release: str, targe
             unlike[dump.id] = ours, theirs
         compared += 1
     assert not unlike
-    assert compared > len(dumps) // 3
+    assert compared == 6 if some else compared > len(dumps) // 3
