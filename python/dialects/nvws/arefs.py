@@ -102,7 +102,7 @@ class _Stages(Trait):
     def ordered(self, op: OpBase) -> None:
         """3.4 has no tokens, and waits at every exit for the warps alone."""
         _check_said(op, "token")
-        if "async_ops" in op.spec.attributes and op.async_ops is None:
+        if "async_ops" in op.spec.attributes and "async_ops" not in op.operation.attributes:
             raise VerifyError("expects async_ops to be said, found none")
 
     def __repr__(self) -> str:
