@@ -78,6 +78,8 @@ def arithmetic(base: str, type: str, words: list[str], *x: float) -> float:
         x = tuple(flush(each, type) for each in x)
     if base == "sqrt":
         made = root(x[0], type, mode)
+    elif base == "fma" and math.isfinite(x[0]) and math.isfinite(x[1]) and not math.isfinite(x[2]):
+        made = x[2]  # the product is exact, and so finite, where Python's is not
     elif not all(map(math.isfinite, x)) or (base in ("div", "rcp") and x[-1] == 0):
         made = plain(base, *x)
     else:

@@ -91,6 +91,7 @@ def test_compiled_again(triton, seed, request):
         if of is None or module is None or re.fullmatch(NOT_AGAIN, kernel.id):
             continue
         chip = kernel.target + ("a" if kernel.target in ("sm_90", "sm_100", "sm_120") else "")
-        artifact = gpuir.compile(module, chip, emit="cubin", cache=False, ptx_version=86)
+        version = 88 if kernel.target == "sm_120" else 86
+        artifact = gpuir.compile(module, chip, emit="cubin", cache=False, ptx_version=version)
         assert artifact.cubin, kernel.id
         _triton_ptx.run(ptx.parse(artifact.ptx), of, seed)
