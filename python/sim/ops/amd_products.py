@@ -7,6 +7,7 @@ Sums are exact in the accumulator's arithmetic: floats in float32 (float64 for f
 from __future__ import annotations
 
 import dataclasses
+import functools
 
 import numpy as np
 
@@ -24,16 +25,26 @@ __all__ = [
 ]  # fmt: skip
 
 #: Dtypes of elements that fill their bytes, by the names that rocdl has for them.
-_DTYPES = {"f16": "float16", "f32": "float32", "xf32": "float32", "f64": "float64", "i8": "int8", "iu8": "int8"}
+_DTYPES = {
+    "f16": "float16", "bf16": "bfloat16", "f32": "float32", "xf32": "float32", "f64": "float64", "i8": "int8", "iu8": "int8",
+}  # fmt: skip
 
 
 @dataclasses.dataclass(frozen=True)
 class Element:
-    """Elements of a multiplicand: ``bits`` each, as ``dtype`` (None: the 8-bit float ``name`` of the chip that runs it)."""
+    """Elements of a multiplicand: ``bits`` each, as a dtype by its name (None: the 8-bit float ``name`` of the chip that runs it).
+
+    Tables of products have elements whose dtypes need the package ml_dtypes, which may be missing: a name needs nothing.
+    """
 
     name: str
     bits: int
-    dtype: np.dtype | None
+    dtype_name: str | None
+
+    @property
+    def dtype(self) -> np.dtype | None:
+        """The dtype; UnsupportedOp where its package is missing."""
+        return None if self.dtype_name is None else _dtype(self.dtype_name)
 
     @property
     def unit(self) -> str:
@@ -59,6 +70,11 @@ class Element:
         return array if signed else array.view(np.uint8)
 
 
+@functools.cache
+def _dtype(name: str) -> np.dtype:
+    return np.dtype(name) if hasattr(np, name) else small_float(name)
+
+
 def _of_chip(name: str, g: Group) -> np.dtype:
     """8-bit floats of gfx94x have no infinities; gfx942's where no chip of AMD's is named."""
     chip = g.batch.options.chip
@@ -68,22 +84,21 @@ def _of_chip(name: str, g: Group) -> np.dtype:
 def named(name: str, *, by_chip: bool = False) -> Element:
     """The elements of rocdl's name; ``by_chip``: the format of fp8 and bf8 is the chip's."""
     if name in FORMATS:
-        return Element(name, FORMATS[name].bits, None if by_chip else FORMATS[name].dtype)
+        return Element(name, FORMATS[name].bits, None if by_chip else FORMATS[name].name)
     if name in ("i4", "iu4"):
-        return Element(name, 4, np.dtype(np.int8))
-    dtype = small_float("bfloat16") if name == "bf16" else np.dtype(_DTYPES[name])
-    return Element(name, 8 * dtype.itemsize, dtype)
+        return Element(name, 4, "int8")
+    return Element(name, int("".join(filter(str.isdigit, name.removeprefix("x")))), _DTYPES[name])
 
 
 def element_of(type: ir.Type) -> Element:
     """The elements of a vector or scalar of amdgpu."""
     dtype, bits = dtype_of(type), bits_of(type)
     if dtype.kind == "i":
-        return named(f"i{bits}") if bits in (4, 8) else Element(f"i{bits}", bits, dtype)
+        return named(f"i{bits}") if bits in (4, 8) else Element(f"i{bits}", bits, dtype.name)
     names = {"float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64"}
     if dtype.name in names:
         return named(names[dtype.name])
-    return Element(next(name for name, each in FORMATS.items() if each.name == dtype.name), bits, dtype)
+    return Element(next(name for name, each in FORMATS.items() if each.name == dtype.name), bits, dtype.name)
 
 
 def held_by(type: ir.Type, element: Element) -> int:
