@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import importlib.machinery
 import importlib.util
 import os
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from gpuir.collecting import no_collections
 from gpuir.importing import import_module
 from gpuir.lazy_numpy import StandIn
 
@@ -69,6 +71,33 @@ _REQUIRED = ("DynamicOpTrait", "DynamicAttr", "DynamicType", "MemoryEffectsOpInt
 _missing = [part for part in _REQUIRED if not hasattr(ir, part)]
 if _missing:
     raise ImportError(f"the MLIR bindings in '{name}' are too old, they lack ir.{', ir.'.join(_missing)}. {_ADVICE}")
+
+
+class _Loader(importlib.machinery.SourceFileLoader):
+    """Runs a module of the host, which puts members on the host's classes, see `gpuir.collecting`."""
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        with no_collections():
+            super().exec_module(module)
+
+
+class _Finder:
+    """Has the host's dialects, which the host imports at the first op of theirs, read by `_Loader`."""
+
+    @staticmethod
+    def find_spec(
+        fullname: str, path: Sequence[str] | None, target: types.ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if not fullname.startswith(_DIALECTS):
+            return None
+        spec = importlib.machinery.PathFinder.find_spec(fullname, path, target)
+        if spec is not None and type(spec.loader) is importlib.machinery.SourceFileLoader:
+            spec.loader = _Loader(spec.loader.name, spec.loader.path)
+        return spec
+
+
+_DIALECTS = f"{name}.dialects."
+sys.meta_path.insert(0, _Finder)
 
 
 def module(path: str) -> types.ModuleType:

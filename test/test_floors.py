@@ -14,6 +14,7 @@ from _imports import Edge, Import, circular, imports_of
 FLOORS = (
     (
         "ir",
+        "collecting",
         "host",
         "importing",
         "lazy_numpy",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gpuir import host
+from gpuir.collecting import no_collections
 from gpuir.host import ir
 from gpuir.ods.arguments import attribute_converter
 from gpuir.ods.codegen import builders_of, constructor
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 View = Any
 
 
+@no_collections()
 def make_op(cls: Any, dialect: Dialect, name: str) -> None:
     """Completes an op's class: spec, accessors, builder, reader, printer; registers it with the host."""
     spec = OpSpec(cls, dialect, name)

@@ -13,6 +13,7 @@ import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast
 
+from gpuir.collecting import no_collections
 from gpuir.errors import SpecError
 from gpuir.host import context_of, ir
 from gpuir.ods.declaring import name_and_default, plain
@@ -196,6 +197,7 @@ def _with_release(canonical: Any) -> Any:
     return lambda values, told: canonical(values)
 
 
+@no_collections()
 def make_class(cls: type, dialect: Dialect, name: str, sigil: str) -> None:
     """Completes the class of an attribute or type: its spec, accessors and `get`."""
     spec = Definition(cls, dialect, name, sigil)
@@ -311,6 +313,7 @@ def print_with(text_of: Callable[[ir.Attribute | ir.Type], str]) -> None:
 def share(members: type) -> Callable[[_Class], _Class]:
     """Class decorator: copies another class's members (the host's classes cannot have a second base)."""
 
+    @no_collections()
     def add(cls: _Class) -> _Class:
         for name, value in members.__dict__.items():
             if name not in (

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from gpuir import host
+from gpuir.collecting import no_collections
 from gpuir.errors import SpecError
 from gpuir.host import ir
 from gpuir.importing import import_module
@@ -339,7 +340,8 @@ class DialectOp(OpBase):
     def __init_subclass__(cls, *, dialect: Dialect | None = None, name: str | None = None, **kwargs: object):
         super().__init_subclass__(**kwargs)
         if dialect is not None:
-            cls._dialect = dialect
+            with no_collections():
+                cls._dialect = dialect
         if name is not None and cls._dialect is not None:
             with declaring(cls):
                 make_op(cls, cls._dialect, name)
@@ -364,7 +366,8 @@ class DialectOp(OpBase):
 
 def _definition_made(cls: Any, dialect: Dialect | None, name: str | None, sigil: str) -> None:
     if dialect is not None:
-        cls._dialect = dialect
+        with no_collections():
+            cls._dialect = dialect
     if name is not None and cls._dialect is not None:
         with declaring(cls):
             make_class(cls, cls._dialect, name, sigil)

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from gpuir import host
+from gpuir.collecting import no_collections
 from gpuir.host import ir
 from gpuir.ods import arguments
 from gpuir.ods.codegen import may_miss_location
@@ -33,6 +34,7 @@ _CONDITIONS = ("condition", "cond")
 _INDICES = ("scf.for", "scf.parallel")
 
 
+@no_collections()
 def widen(module: types.ModuleType) -> None:
     """Lets the op classes of a module of the host take Python values; once."""
     for view in list(vars(module).values()):

@@ -47,6 +47,31 @@ print(found)
     assert _run(script) == f"{[True] * 8}\n"
 
 
+def test_no_python_code_runs_while_the_host_has_its_static_properties_off() -> None:
+    """The host switches them off to set a member of a class: what ran then, as a collector's callback, would see
+    `Context.current` as no context, and so would other threads."""
+    script = f"""
+import gc, pkgutil, sys
+import gpuir
+from gpuir import ir
+found = set()
+def seen(frame, event, argument):
+    if event == "call" and type(ir.Context.current).__name__ == "nb_static_property":
+        found.add((frame.f_code.co_filename, frame.f_back.f_code.co_filename, frame.f_back.f_lineno))
+gc.set_threshold(1, 1, 1)
+sys.setprofile(seen)
+from gpuir.dialects.transform import gpu, nvgpu
+import gpuir.dialects
+for each in list(pkgutil.walk_packages(gpuir.dialects.__path__, "gpuir.dialects.")):
+    __import__(each.name)
+with gpuir.Context():
+    gpuir.parse({_FUNCTIONS!r})
+assert gc.isenabled()
+print(sorted(found))
+"""
+    assert _run(script) == "[]\n"
+
+
 def test_worker_threads_stay_off() -> None:
     """The host's threads would wait for the interpreter, which waits for them: parsing and passes switch them off again."""
     script = f"""

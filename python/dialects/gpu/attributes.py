@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from gpuir import host
+from gpuir.collecting import no_collections
 from gpuir.dialects.upstream import definitions as d
 from gpuir.dialects.upstream.definitions import attribute, case, fields, integer, make, refuse, string, struct
 from gpuir.host import ir
@@ -301,6 +302,7 @@ def _field_text(target: ir.Attribute, key: str) -> str | None:
     return None if text is None else d.unquoted(text).decode()
 
 
+@no_collections()
 def _target_fields(cls: Any) -> Any:
     """Class decorator: the fields that the targets share."""
 
@@ -398,5 +400,6 @@ CLASSES: tuple[Any, ...] = (
     GPULaneMappingAttr, GPUMappingMaskAttr, ParallelLoopDimMappingAttr, SelectObjectAttr, KernelMetadataAttr,
     KernelTableAttr, ObjectAttr, NVVMTargetAttr, ROCDLTargetAttr,
 )  # fmt: skip
-for _cls in CLASSES:
-    _cls.isinstance = d.is_instance(_cls)
+with no_collections():
+    for _cls in CLASSES:
+        _cls.isinstance = d.is_instance(_cls)

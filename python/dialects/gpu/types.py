@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from gpuir import host
+from gpuir.collecting import no_collections
 from gpuir.dialects.upstream.definitions import extension, is_instance, make, plain_type, refuse, register
 from gpuir.host import ir
 
@@ -83,8 +84,9 @@ NamedBarrierType = _plain(
 CLASSES: tuple[Any, ...] = (
     MMAMatrixType, SparseDnTensorHandleType, SparseSpMatHandleType, SparseSpGEMMOpHandleType, NamedBarrierType,
 )  # fmt: skip
-for _cls in CLASSES:
-    _cls.isinstance = is_instance(_cls)
+with no_collections():
+    for _cls in CLASSES:
+        _cls.isinstance = is_instance(_cls)
 
 
 class _Token:

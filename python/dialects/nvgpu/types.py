@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from gpuir import host
+from gpuir.collecting import no_collections
 from gpuir.dialects.upstream import definitions as d
 from gpuir.dialects.upstream.definitions import case, fields, integer, refuse, struct
 from gpuir.host import ir
@@ -186,5 +187,6 @@ CLASSES: tuple[Any, ...] = (
     DeviceAsyncTokenType, MBarrierTokenType, MBarrierGroupType, TensorMapDescriptorType, WarpgroupMatrixDescriptorType,
     WarpgroupAccumulatorType, RcpRoundingModeAttr,
 )  # fmt: skip
-for _cls in CLASSES:
-    _cls.isinstance = d.is_instance(_cls)
+with no_collections():
+    for _cls in CLASSES:
+        _cls.isinstance = d.is_instance(_cls)

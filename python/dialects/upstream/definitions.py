@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn, SupportsIndex
 
 from gpuir import host
+from gpuir.collecting import no_collections
 from gpuir.host import ir
 from gpuir.ods.arguments import shown
 from gpuir.ods.syntax import split_top_level
@@ -180,6 +181,7 @@ def plain_type(name: str, text: str, doc: str, module: str) -> Any:
     return _class(name, ir.Type, {"__doc__": doc, "__module__": module, "EXAMPLE": text, "get": classmethod(get)})
 
 
+@no_collections()
 def _class(name: str, base: type, members: dict[str, Any]) -> Any:
     metaclass: Any = type(base)
     cls = metaclass(name, (base,), members)
