@@ -324,9 +324,14 @@ class LinearLayout:
             name: tuple(basis[:dimension] + basis[dimension + 1 :] for basis in vectors)
             for name, vectors in self.bases.items()
         }
-        if REGISTER in bases:
-            bases[REGISTER] = tuple(basis for basis in bases[REGISTER] if any(basis))
-        return LinearLayout._of(bases, dict(zip(dims(len(sizes)), sizes)))
+        return LinearLayout._of(bases, dict(zip(dims(len(sizes)), sizes))).without_copies(REGISTER)
+
+    def without_copies(self, name: str) -> LinearLayout:
+        """The layout without the indices of an input that repeat elements by not moving at all."""
+        bases = {**self.bases, name: tuple(basis for basis in self.bases.get(name, ()) if any(basis))}
+        if name not in self.bases or bases[name] == self.bases[name]:
+            return self
+        return LinearLayout._of(bases, dict(zip(self.outputs, self.sizes)))
 
     # Numbers ----------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gpuir.dialects.tt.layout_inference import Encoding, ThreadCounts, register
+from gpuir.dialects.tt.layout_inference import Encoding, Form, ThreadCounts, register
 from gpuir.host import ir
 
 __all__ = ["GluonLayouts"]
@@ -19,7 +19,7 @@ class GluonLayouts:
     def is_open(self, encoding: Encoding) -> bool:
         return True
 
-    def same(self, shape: Sequence[int], one: Encoding, other: Encoding) -> bool:
+    def same(self, shape: Sequence[int], one: Encoding, other: Encoding, form: Form | None = None) -> bool:
         return one == other
 
     def same_held(self, shape: Sequence[int], one: Encoding, other: Encoding, ignored: Sequence[int]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from gpuir.dialects.tt.constraints import encoding_of, is_tensor, tensor
-from gpuir.dialects.tt.layout_inference import inference_for, thread_counts
+from gpuir.dialects.tt.layout_inference import Form, inference_for, thread_counts
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 
@@ -14,8 +14,11 @@ from gpuir.layouts import UnknownLayout
 Types: TypeAlias = dict[str, list[Any]]
 
 
-def same_layout(one: ir.Type, other: ir.Type) -> bool:
-    """Whether two types differ at most in the spelling of one layout; Unknown where that cannot be told."""
+def same_layout(one: ir.Type, other: ir.Type, form: Form | None = None) -> bool:
+    """Whether two types differ at most in the spelling of one layout; Unknown where that cannot be told.
+
+    `form`: the releases whose layouts they have; None takes those of any.
+    """
     if one == other:
         return True
     if not is_tensor(one) or not is_tensor(other):
@@ -24,7 +27,7 @@ def same_layout(one: ir.Type, other: ir.Type) -> bool:
         return False
     if one.encoding is None or other.encoding is None:
         return False
-    return inference_for(one.encoding).same(one.shape, one.encoding, other.encoding)
+    return inference_for(one.encoding).same(one.shape, one.encoding, other.encoding, form)
 
 
 def same_held(one: ir.Type, other: ir.Type, ignored: Sequence[int] = ()) -> bool:

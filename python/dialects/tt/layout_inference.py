@@ -7,15 +7,29 @@ cannot be inferred.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 from gpuir.host import ir
 from gpuir.ods.definitions import AttrBase, TypeBase
 
-__all__ = ["Encoding", "LayoutInference", "ThreadCounts", "inference_for", "is_open", "register", "thread_counts"]
+__all__ = [
+    "FORMS",
+    "Encoding",
+    "Form",
+    "LayoutInference",
+    "ThreadCounts",
+    "inference_for",
+    "is_open",
+    "register",
+    "thread_counts",
+]
 
 Encoding: TypeAlias = ir.Attribute
 Shape: TypeAlias = Sequence[int]
+#: Releases whose layouts differ. From 3.8 on an operand of a product on sm_80 has the rows of its instruction, where before it has
+#: 16; from 3.9 on a thread has each element of a blocked layout in one register, where before it has copies of a small tensor's.
+Form: TypeAlias = Literal["-3.7", "3.8", "3.9-"]
+FORMS: tuple[Form, ...] = get_args(Form)
 
 
 class ThreadCounts(NamedTuple):
@@ -39,8 +53,11 @@ class LayoutInference(Protocol):
     def is_open(self, encoding: Encoding) -> bool:
         """Whether the encoding stands for a layout that is still to be found, of which nothing can be asked."""
 
-    def same(self, shape: Shape, one: Encoding, other: Encoding) -> bool:
-        """Whether two encodings are one layout of tensors of that shape."""
+    def same(self, shape: Shape, one: Encoding, other: Encoding, form: Form | None = None) -> bool:
+        """Whether two encodings are one layout of tensors of that shape.
+
+        `form`: the releases whose layouts they have; None takes those of any.
+        """
 
     def same_held(self, shape: Shape, one: Encoding, other: Encoding, ignored: Sequence[int]) -> bool:
         """Whether threads have the same elements in the same order, copies and where along `ignored` dimensions aside."""

@@ -29,6 +29,7 @@ from gpuir.dialects.tt.inference import (
     split_type,
     transposed,
 )
+from gpuir.dialects.tt.layout_inference import FORMS, Form
 from gpuir.dialects.tt.traits import (
     TRITON,
     InfersEquivalentResults,
@@ -245,7 +246,7 @@ class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
             return
         try:
             expected = reshaped(source, result.shape)
-            same = same_layout(expected, result)
+            same = any(same_layout(expected, result, form) for form in FORMS if form != "3.9-")
         except ValueError:  # it cannot be told
             return
         if not same:
@@ -334,10 +335,26 @@ class JoinOp(DialectOp, dialect=TT, name="join"):
             raise VerifyError(
                 f"expects lhs and result to have encodings, or neither of them, found {source} and {result}"
             )
+        self._is_half()
+
+    @in_releases("-3.7")
+    def _is_half_up_to_3_7(self) -> None:
+        self._is_half("-3.7")
+
+    @in_releases("3.8")
+    def _is_half_in_3_8(self) -> None:
+        self._is_half("3.8")
+
+    @in_releases("3.9-")
+    def _is_half_from_3_9(self) -> None:
+        self._is_half("3.9-")
+
+    def _is_half(self, form: Form | None = None) -> None:
         # Several results fit a layout of the operands, and one layout of the operands fits a result.
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
         try:
             half = split_type(result)
-            if not same_layout(half, source):
+            if not same_layout(half, source, form):
                 raise VerifyError(f"expects lhs to have the type {half}, half of result, found {source}")
         except UnknownLayout:
             return

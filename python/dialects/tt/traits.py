@@ -19,7 +19,7 @@ from gpuir.dialects.tt.constraints import (
 )
 from gpuir.dialects.tt.dialect import PtrType
 from gpuir.dialects.tt.inference import same_layout
-from gpuir.dialects.tt.layout_inference import ThreadCounts, answers_for, is_open, thread_counts
+from gpuir.dialects.tt.layout_inference import Form, ThreadCounts, answers_for, is_open, thread_counts
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import UnknownLayout
 from gpuir.ods import Effects, Trait, VerifyError, in_releases
@@ -421,6 +421,24 @@ class _InfersResults(Trait):
         self.name, self.equivalent = name, equivalent
 
     def verify(self, op: OpBase) -> None:
+        self._check(op)
+
+    @in_releases("-3.7")
+    def up_to_3_7(self, op: OpBase) -> None:
+        if self.equivalent:
+            self._check(op, "-3.7")
+
+    @in_releases("3.8")
+    def in_3_8(self, op: OpBase) -> None:
+        if self.equivalent:
+            self._check(op, "3.8")
+
+    @in_releases("3.9-")
+    def from_3_9(self, op: OpBase) -> None:
+        if self.equivalent:
+            self._check(op, "3.9-")
+
+    def _check(self, op: OpBase, form: Form | None = None) -> None:
         spec = op.spec
         operands = {group.name: group.types(op) for group in spec.operands}
         attributes = op.operation.attributes
@@ -432,7 +450,7 @@ class _InfersResults(Trait):
                 if len(expected) != len(actual):
                     raise VerifyError(f"expects {len(expected)} values of {group.name}, found {len(actual)}")
                 for index, (there, here) in enumerate(zip(expected, actual, strict=True)):
-                    if not self._equal(there, here):
+                    if not self._equal(there, here, form):
                         name = f"{group.name} #{index}" if group.kind == "variadic" else group.name
                         raise VerifyError(f"expects {name} to have the type {there}, found {here}")
         except UnknownLayout:
@@ -440,10 +458,10 @@ class _InfersResults(Trait):
         except ValueError as error:
             raise VerifyError(str(error)) from None
 
-    def _equal(self, expected: ir.Type, actual: ir.Type) -> bool:
+    def _equal(self, expected: ir.Type, actual: ir.Type, form: Form | None) -> bool:
         if expected == actual or not self.equivalent:
             return bool(expected == actual)
-        return same_layout(expected, actual)
+        return same_layout(expected, actual, form)
 
     def __repr__(self) -> str:
         return self.name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from gpuir.dialects.tt.layout_inference import Encoding, ThreadCounts, register
+from gpuir.dialects.tt.layout_inference import FORMS, Encoding, Form, ThreadCounts, register
 from gpuir.dialects.ttg.amd_encodings import AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.encodings import (
     SHARED,
@@ -46,8 +46,9 @@ class TTGLayouts:
     def is_open(self, encoding: Encoding) -> bool:
         return False
 
-    def same(self, shape: Sequence[int], one: Encoding, other: Encoding) -> bool:
-        return linear(shape, one) == linear(shape, other)
+    def same(self, shape: Sequence[int], one: Encoding, other: Encoding, form: Form | None = None) -> bool:
+        forms = FORMS if form is None else (form,)
+        return any(linear(shape, one, form) == linear(shape, other, form) for form in forms)
 
     def same_held(self, shape: Sequence[int], one: Encoding, other: Encoding, ignored: Sequence[int]) -> bool:
         layouts = linear(shape, one).bases, linear(shape, other).bases

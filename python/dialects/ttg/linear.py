@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from gpuir.dialects.tt.layout_inference import Form
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.encodings import thread_counts
@@ -78,11 +79,11 @@ def _k(operand: e.DotOperandEncodingAttr, rank: int) -> int:
     return rank - 1 if operand.op_idx == 0 else rank - 2
 
 
-def linear(shape: Sequence[int], encoding: Encoding) -> LinearLayout:
+def linear(shape: Sequence[int], encoding: Encoding, form: Form = "3.8") -> LinearLayout:
     """The layout that a tensor of that shape has by a distributed encoding; Unknown where its rule is not known here.
 
     ValueError for an encoding that says no layout, or none of tensors of that rank. Known are blocked, linear, slice,
-    nvidia_mma of versions 2 and 3, amd_mfma, amd_wmma, and dot_op of all of these.
+    nvidia_mma of versions 2 and 3, amd_mfma, amd_wmma, and dot_op of all of these. `form`: the releases whose layout it is.
     """
     shape = tuple(shape)
     if thread_counts(encoding) is None:
@@ -101,16 +102,17 @@ def linear(shape: Sequence[int], encoding: Encoding) -> LinearLayout:
         if encoding.dim > rank:
             raise Unknown(f"{encoding} is no layout of {rank} dimensions")
         whole = (*shape[: encoding.dim], 1, *shape[encoding.dim :])
-        return linear(whole, encoding.parent).without(encoding.dim)
+        return linear(whole, encoding.parent, form).without(encoding.dim)
     if isinstance(encoding, e.BlockedEncodingAttr) and len(encoding.order) == rank:
-        return distributed.blocked(
+        blocked = distributed.blocked(
             shape, tuple(encoding.size_per_thread), tuple(encoding.threads_per_warp), tuple(encoding.warps_per_cta),
             tuple(encoding.order), checked_cluster(encoding),
         )  # fmt: skip
+        return blocked.without_copies(REGISTER) if form == "3.9-" else blocked
     if isinstance(encoding, e.MMA):
         return _result(shape, encoding)
     if isinstance(encoding, e.DotOperandEncodingAttr):
-        return _operand(shape, encoding)
+        return _operand(shape, encoding, form)
     raise Unknown(f"the layout of {encoding} for {list(shape)} is not known")
 
 
@@ -144,6 +146,7 @@ def _result(shape: tuple[int, ...], encoding: e.MmaEncoding) -> LinearLayout:
             raise ValueError(
                 f"expects an instrShape of {rank} sizes, one a dimension, found {instruction} in {encoding}"
             )
+        tile[-1] = tile[-1] or 8  # of no columns it is Triton's smallest
         return distributed.nvidia_mma(shape, version, tuple(tile), warps, checked_cluster(encoding))
     if isinstance(encoding, AMDMfmaEncodingAttr):
         size, bits = tuple(encoding.instr_shape)[:2], 64 if _is_double(encoding) else 32
@@ -174,7 +177,7 @@ def _instructions(encoding: AMDWmmaEncodingAttr) -> distributed.Instructions | N
     return tuple(map(tuple, bases["register"])), tuple(map(tuple, bases["warp"]))
 
 
-def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr) -> LinearLayout:
+def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr, form: Form) -> LinearLayout:
     """The layout of an operand of a matrix instruction, or of a dot whose result is blocked."""
     parent, rank, width = encoding.parent, len(shape), encoding.k_width
     if rank not in (2, 3):
@@ -189,7 +192,8 @@ def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr) -> Line
     _check_mma(parent, rank)
     warps = tuple(parent.warps_per_cta)
     if isinstance(parent, e.NvidiaMmaEncodingAttr):
-        tall = 8 if parent.version_major == 2 and list(parent.instr_shape)[-2:-1] == [8] else 16
+        own_rows = parent.version_major == 2 and form != "-3.7"
+        tall = max(8, *list(parent.instr_shape)[-2:-1]) if own_rows else 16
         return distributed.nvidia_mma_operand(
             shape, parent.version_major, encoding.op_idx, width, warps, checked_cluster(encoding), tall
         )
