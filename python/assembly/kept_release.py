@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from gpuir.assembly.diagnostics import at
+from gpuir.assembly.diagnostics import at, document_message
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
 from gpuir.ods.definitions import Definition, TypeBase
@@ -93,7 +93,7 @@ def misfits(operation: Any, release: Release) -> list[Diagnostic]:
                 rule(value)
             except VerifyError as error:
                 name = f"'{spec.name}' op" if isinstance(spec, OpSpec) else f"{spec.sigil}{spec.full_name}"
-                refused.append(at(op.location, "error", f"{name} {error}, in {range_}"))
+                refused.append(at(op.location, "error", document_message(f"{name} {error}, in {range_}")))
                 return
 
     def visit(op: Any) -> ir.WalkResult:
