@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from typing import Any, NamedTuple
 
-from gpuir.assembly.diagnostics import file_location
+from gpuir.assembly.diagnostics import callers, file_location
 from gpuir.errors import Diagnostic, Error
 from gpuir.host import ir
 from gpuir.ods.names import document_name
@@ -34,6 +35,10 @@ KINDS = {
 }
 
 
+#: Headers of the CUDA toolkit, from PyPI or installed.
+_TOOLKIT = re.compile(r"/(?:nvidia/[^/]+|cuda[^/]*|targets/[^/]+)/include/")
+
+
 class Site:
     """An operation of the simulated module; its place is worked out when a message needs it."""
 
@@ -58,7 +63,7 @@ class Site:
         """File, line and column of the op; ("-", 0, 0) where its location has none."""
         if isinstance(self._location, tuple):
             return self._location
-        return file_location(self._location) or ("-", 0, 0)
+        return _of_author(self._location) or ("-", 0, 0)
 
     @property
     def location(self) -> str:
@@ -68,6 +73,14 @@ class Site:
 
     def __str__(self) -> str:
         return f"'{self.name}' at {self.location}"
+
+
+def _of_author(location: ir.Location) -> tuple[str, int, int] | None:
+    """File, line and column of ``location``; of what is inlined from a header of the toolkit those of the call outside of it."""
+    place = file_location(location)
+    if place is None or not _TOOLKIT.search(place[0]):
+        return place
+    return next((caller for caller in callers(location) if not _TOOLKIT.search(caller[0])), place)
 
 
 class Buffer(NamedTuple):

@@ -421,7 +421,7 @@ class Checks(Reporter):
         self._visit(access, space, pieces, event)
         table = self._races[space]
         update = table.strong_read if kind == "read" else table.atomic
-        empty = update(pieces, event, self._report(access, g, space))
+        empty = update(pieces, event, self._report(access, g, space), not access.sync & Sync.WIDE)
         # Only then: that the threads of this op went in an order by chance orders nothing before it.
         sync = access.sync
         if kind != "write" and not self._decides(access.site):

@@ -114,21 +114,26 @@ class Races:
                 cells = at[lost & ((winner ^ stamp) & self._warps == 0)]
                 table[cells] |= MANY
 
-    def atomic(self, lanes: LaneAccesses, event: int, report: Report) -> np.ndarray | None:
-        """Atomic updates, which collide with plain accesses only; gives what ``read`` does."""
+    def atomic(self, lanes: LaneAccesses, event: int, report: Report, narrow: bool = False) -> np.ndarray | None:
+        """Atomic updates, which collide with plain accesses, and ``narrow`` ones with other blocks'; gives what ``read`` does."""
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         stamp = self._order.stamps(event, lanes.who, lanes.several)
         collides = self._against("write", count, at, lanes, report)
         self._against_others(count, at, lanes, report, atomics=False)
         self._note("atomic", "atomic2", count, at, stamp, lanes.who)
+        if self._space == GLOBAL:
+            self._against_scopes(count, at, lanes, stamp, report, narrow, updates=True)
         return _empty(collides, count)
 
-    def strong_read(self, lanes: LaneAccesses, event: int, report: Report) -> np.ndarray | None:
-        """Volatile and atomic loads, which collide with plain writes only; gives what ``read`` does."""
+    def strong_read(self, lanes: LaneAccesses, event: int, report: Report, narrow: bool = False) -> np.ndarray | None:
+        """Volatile and atomic loads, which collide with plain writes, ``narrow`` ones with other blocks' atomics; gives what ``read`` does."""
         count, at = self.shadow.locate(lanes.first, lanes.run)
         collides = self._against("write", count, at, lanes, report, reads=True)
-        self._note("strong", "strong2", count, at, self._order.stamps(event, lanes.who, lanes.several), lanes.who)
+        stamp = self._order.stamps(event, lanes.who, lanes.several)
+        self._note("strong", "strong2", count, at, stamp, lanes.who)
+        if self._space == GLOBAL:
+            self._against_scopes(count, at, lanes, stamp, report, narrow, updates=False)
         return _empty(collides, count)
 
     def landed(self, lanes: LaneAccesses, issued: np.ndarray, event: int) -> None:
@@ -159,16 +164,38 @@ class Races:
                 bad = self._doubtful(by_warp, rows[:, None])
                 if bad.any():
                     i, j = np.nonzero(bad)
-                    self._found("read", by_warp[i, j], rows[i], cells[i], report)
+                    self._found("race", by_warp[i, j], rows[i], cells[i], report)
         for name in ("read", "read2", "strong", "strong2", "atomic", "atomic2") if atomics else ("read", "read2"):
             if name in tables:
                 self._against(name, count, at, lanes, report)
 
+    def _against_scopes(
+        self, count: int, at: np.ndarray, lanes: LaneAccesses, stamp: np.ndarray, report: Report, narrow: bool, *, updates: bool,
+    ) -> None:  # fmt: skip
+        """Checks strong accesses against those of other blocks where the scope of either does not have both threads.
+
+        ``narrow``: they have a block's scope. ``updates``: they write; loads do not collide with each other.
+        """
+        if narrow:
+            # Those of the same op are looked at, too: blocks may run together.
+            name = "narrow" if updates else "loaded"
+            self._note(name, f"{name}2", count, at, stamp, lanes.who)
+            others: tuple[str, ...] = ("atomic", "strong") if updates else ("atomic",)
+        else:
+            others = ("narrow", "loaded") if updates else ("narrow",)
+        for name in others:
+            for each in (name, f"{name}2"):
+                if each in self.shadow.tables:
+                    self._against(each, count, at, lanes, report, scopes=True)
+
     def _against(
         self, name: str, count: int, at: np.ndarray, lanes: LaneAccesses, report: Report,
-        values: Lanes = None, reads: bool = False,
+        values: Lanes = None, reads: bool = False, scopes: bool = False,
     ) -> np.ndarray:  # fmt: skip
-        """Reports stamps of the table that the accesses collide with; gives the stamps. ``reads``: reads of what is written."""
+        """Reports stamps of the table that the accesses collide with; gives the stamps. ``reads``: reads of what is written.
+
+        ``scopes``: they are atomic, and collide with those of other blocks alone.
+        """
         stamps = self.shadow.rows(name, count)[at]
         if not stamps.size:
             return stamps
@@ -184,6 +211,8 @@ class Races:
         if reads and bad.any():
             # Lanes that wrote one value to a place together read their own.
             bad &= (stamps & MANY == 0) | ((stamps ^ mine) & self._warps != 0)
+        if scopes:
+            bad &= ~self._near(stamps, self._order.blocks[mine])
         if top >= PENDING:
             bad |= stamps >= PENDING
         if not bad.any():
@@ -200,7 +229,8 @@ class Races:
             places = self.shadow.address(cells)
             differs = (old[places[:, None] + np.arange(size)] != new).any(1) | (stamps[index] >= PENDING)
             index, cells = tuple(axis[differs] for axis in index), cells[differs]
-        self._found(name, stamps[index], np.broadcast_to(mine, stamps.shape)[index], cells, report)
+        kind = "scope" if scopes else "race"
+        self._found(kind, stamps[index], np.broadcast_to(mine, stamps.shape)[index], cells, report)
         return stamps
 
     def _doubtful(self, stamps: np.ndarray, who: np.ndarray) -> np.ndarray:
@@ -225,7 +255,7 @@ class Races:
         here = stamps >= order.start
         return here & (order.blocks[np.where(here, stamps & ROW_MASK, 0)] == block)
 
-    def _found(self, name: str, stamps: np.ndarray, who: np.ndarray, cells: np.ndarray, report: Report) -> None:
+    def _found(self, kind: str, stamps: np.ndarray, who: np.ndarray, cells: np.ndarray, report: Report) -> None:
         """Reports those of the doubtful collisions that nothing orders."""
         if not len(stamps):
             return
@@ -236,7 +266,7 @@ class Races:
             stamps, who, places = stamps[~pending], who[~pending], places[~pending]
         bad = self._order.unordered(stamps, who, self._space)
         if bad.any():
-            report("race", stamps[bad], who[bad], places[bad], size)
+            report(kind, stamps[bad], who[bad], places[bad], size)
 
     def _note(self, name: str, second: str, count: int, at: np.ndarray, stamp: np.ndarray, who: np.ndarray) -> None:
         """Remembers accesses of a kind that do not collide with each other: the last, and one of another warp."""

@@ -69,10 +69,10 @@ class Reporter(Observer):
 
         def report(kind: str, stamps: np.ndarray, who: np.ndarray, places: np.ndarray, size: int) -> None:
             order = self._order
-            lost = kind == "lost update"
+            lost, scope = kind == "lost update", kind == "scope"
             if lost and not updates(access.site.operation):
                 return
-            kind = "race" if lost else kind
+            kind = "race" if lost or scope else kind
             events = stamps >> ROW_BITS
             mine = order.kinds[-1]
             for event in np.unique(events).tolist():
@@ -91,7 +91,11 @@ class Reporter(Observer):
                     of = fellows if lanes else of
                     if not len(of):
                         continue
-                weak = kind == "race" and not order.unordered(stamps[of[:1]], who[of[:1]], space, weak=True).any()
+                weak = (
+                    kind == "race"
+                    and not scope
+                    and not order.unordered(stamps[of[:1]], who[of[:1]], space, weak=True).any()
+                )
                 # Granules may be shorter than elements.
                 count = len(np.unique(who[of] << 40 | places[of] // access.size))
                 new = self._new("missing-fence" if weak else kind, access.site, site, count, mine, theirs, lanes=lanes)
@@ -110,6 +114,11 @@ class Reporter(Observer):
                     text = (
                         f"{where}; the atomic operations that lead there from the access that it collides with order nothing "
                         "without a fence between them and each of the two, of a scope that has both threads"
+                    )
+                elif scope:
+                    text = (
+                        f"{where}, as a thread of another block does; one of the two has the scope of its block (.cta), and is atomic for "
+                        "the threads of that block alone"
                     )
                 elif lost:
                     text = f"{where}, as another lane does in the same step; both have read it before, so that one update is lost"

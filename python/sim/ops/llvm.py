@@ -15,6 +15,7 @@ from gpuir.sim.attributes import integers
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.llvm_types import fill, layout_of
+from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.rules import rule
 from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.types import signed, unsigned
@@ -160,6 +161,9 @@ def _pointer_number(k: Compiler, op: Op) -> Code:
     target = layout_of(op.results[0].type)
     source = layout_of(op.operands[0].type)
     dtype = target.dtype
+    if op.name == "llvm.inttoptr" and source.size == 4 and address_space(op.results[0].type) in (3, 5):
+        # Addresses wrap around at 32 bits: a base below the window, with an offset behind, is an address in it.
+        return lambda a: a.astype(np.int64)
     if op.name == "llvm.inttoptr" and source.size < 8:
         mask = np.int64((1 << 8 * source.size) - 1)
         return lambda a: a.astype(np.int64) & mask

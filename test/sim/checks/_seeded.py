@@ -289,8 +289,8 @@ FAULTS = [
     Kernel("atomics and a read in a warp", _when("lane0", _store("i0", "s", "c0")) + WARP_SYNC + _add("s", "c0") + _load("v", "s", "c0") + _store("v", "b", "i"), RACE, threads=32),
     Kernel("lanes write different values", _store("x", "s", "c0"), RACE, threads=32),
     # Scopes and fences
-    Kernel("release within the block", _passing(_put("cp", "release", "block"), _see("cp", "acquire")), FENCE, blocks=2),
-    Kernel("acquire within the block", _passing(_put("cp", "release"), _see("cp", "acquire", "block")), FENCE, blocks=2),
+    Kernel("release within the block", _passing(_put("cp", "release", "block"), _see("cp", "acquire")), FENCE + RACE, blocks=2),
+    Kernel("acquire within the block", _passing(_put("cp", "release"), _see("cp", "acquire", "block")), FENCE + RACE, blocks=2),
     Kernel("relaxed flag", _passing(_put("cp", "monotonic"), _see("cp", "monotonic")), FENCE, blocks=2),
     Kernel("fence of the writer only", _passing(_fence() + _put("cp", "monotonic"), _see("cp", "monotonic")), FENCE, blocks=2),
     Kernel("fence of the reader only", _passing(_put("cp", "monotonic"), _see("cp", "monotonic") + _fence()), FENCE, blocks=2),

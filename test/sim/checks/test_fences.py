@@ -126,9 +126,6 @@ def test_what_orders(writer, release, set, get, acquire, seed):
     (BLOCKS, "llvm.fence acquire", *RELAXED, FENCE),
     (BLOCKS, FENCE, *RELAXED, "llvm.fence release"),
     (BLOCKS, "", ADD.format("acquire"), LOAD.format("acquire"), ""),
-    (BLOCKS, "", STORE.format('syncscope("block") release'), LOAD.format("acquire"), ""),
-    (BLOCKS, "", STORE.format("release"), LOAD.format('syncscope("block") acquire'), ""),
-    (BLOCKS, FENCE, ADD.format('syncscope("block") monotonic'), LOAD.format("monotonic"), FENCE),
 ])  # fmt: skip
 def test_what_does_not(writer, release, set, get, acquire, seed):
     findings = found(writer, release, set, get, acquire, seed=seed)
@@ -136,6 +133,52 @@ def test_what_does_not(writer, release, set, get, acquire, seed):
         ("missing-fence", "memref.load", "memref.store")
     ]
     assert "order nothing without a fence between them and each of the two" in findings[0].message
+
+
+@pytest.mark.parametrize("seed", [None, 3])
+@pytest.mark.parametrize(("writer", "release", "set", "get", "acquire"), [
+    (BLOCKS, "", STORE.format('syncscope("block") release'), LOAD.format("acquire"), ""),
+    (BLOCKS, "", STORE.format("release"), LOAD.format('syncscope("block") acquire'), ""),
+    (BLOCKS, FENCE, ADD.format('syncscope("block") monotonic'), LOAD.format("monotonic"), FENCE),
+])  # fmt: skip
+def test_flags_of_the_blocks_scope_race_with_other_blocks(writer, release, set, get, acquire, seed):
+    findings = found(writer, release, set, get, acquire, seed=seed)
+    assert sorted(each.kind for each in findings) == ["missing-fence", "race"]
+    race = next(each for each in findings if each.kind == "race")
+    assert {race.operation, race.other.operation} <= {"llvm.store", "llvm.load", "llvm.atomicrmw"}
+    assert "one of the two has the scope of its block" in race.message
+
+
+@pytest.mark.parametrize("seed", [None, 3])
+@pytest.mark.parametrize("scopes", [("block", "block"), ("block", "device"), ("device", "block"), ("device", "device")])
+@pytest.mark.parametrize("blocks", [1, 2])
+def test_atomics_of_a_blocks_scope_race_between_blocks(blocks, scopes, seed):
+    text = """
+    llvm.func @k(%p: !llvm.ptr<1>) attributes {gpu.kernel, nvvm.kernel} {
+      %one = llvm.mlir.constant(1 : i32) : i32
+      %zero = llvm.mlir.constant(0 : i32) : i32
+      %b = nvvm.read.ptx.sreg.ctaid.x : i32
+      %first = llvm.icmp "eq" %b, %zero : i32
+      llvm.cond_br %first, ^a, ^b
+    ^a:
+      %x = llvm.atomicrmw add %p, %one syncscope("SCOPE0") monotonic : !llvm.ptr<1>, i32
+      llvm.return
+    ^b:
+      %y = llvm.atomicrmw add %p, %one syncscope("SCOPE1") monotonic : !llvm.ptr<1>, i32
+      llvm.return
+    }"""
+    module = text.replace("SCOPE0", scopes[0]).replace("SCOPE1", scopes[1])
+    count = np.zeros(1, np.int32)
+    report = sim.launch(f"gpu.module @m {{ {module} }}", "k", blocks, 32, count, seed=seed, on_fault="report")
+    assert count[0] == 32 * blocks
+    assert {each.kind for each in report.findings} == ({"race"} if blocks == 2 and "block" in scopes else set())
+
+
+def test_loads_of_a_blocks_scope_race_with_updates_alone():
+    for get, kinds in ((LOAD.format('syncscope("block") monotonic'), ["race"]), (LOOK, [])):
+        set = ADD.format("monotonic")
+        findings = [each for each in found(BLOCKS, FENCE, set, get, FENCE) if each.kind == "race"]
+        assert [each.kind for each in findings] == kinds
 
 
 def test_without_a_flag_it_is_a_race():

@@ -1,4 +1,4 @@
-// Right kernels, and their faults: `//- NAME: TEXT` puts TEXT in the place of its line, `//! KIND NAME ...` is where it is found.
+// Reductions, scans, histograms, stencils, worklists. How faults are marked is said in ../_seeded_cuda.py.
 extern "C" __global__ void reduce(const int *x, int *y, int n) {
   __shared__ int s[128];
   int t = threadIdx.x, i = blockIdx.x * 128 + t;
@@ -17,11 +17,11 @@ extern "C" __global__ void scan(const int *x, int *y, int n) {
   s[0][t] = x[t];
   __syncthreads();
   for (int d = 1; d < 128; d *= 2) {
-    s[1 - p][t] = s[p][t] + (t >= d ? s[p][t - d] : 0);  //- scan_in_place: s[0][t] += t >= d ? s[0][t - d] : 0;  //! race scan_barrier scan_in_place
+    s[1 - p][t] = s[p][t] + (t >= d ? s[p][t - d] : 0);  //- scan_in_place: s[0][t] += t >= d ? s[0][t - d] : 0;  //! race scan_barrier scan_in_place  //? uninitialized scan_barrier
     p = 1 - p;
     __syncthreads();  //- scan_barrier: ;
   }
-  y[t] = s[p][t];
+  y[t] = s[p][t];  //? uninitialized scan_in_place
 }
 
 extern "C" __global__ void last_block(const int *x, int *y, int n) {
@@ -37,7 +37,7 @@ extern "C" __global__ void last_block(const int *x, int *y, int n) {
     __threadfence();
   }
   __syncthreads();  //- last_barrier: ;
-  if (last && threadIdx.x == 0) {  //! race last_barrier
+  if (last && threadIdx.x == 0) {  //! race last_barrier  //? uninitialized last_barrier
     int sum = 0;
     for (int b = 0; b < gridDim.x; b++) sum += y[b + 2];  //! missing-fence last_fence last_fence_block
     y[0] = sum;
@@ -90,6 +90,6 @@ extern "C" __global__ void worklist(const int *x, int *y, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i < n && x[i] > 0) {
     int at = atomicAdd(&y[0], 1);  //- worklist_counter: int at = y[0]++;  //! race worklist_counter
-    y[1 + at] = x[i];  //- worklist_index: y[1 + n + at] = x[i];  //! out-of-bounds worklist_index
+    y[1 + at] = x[i];  //? race worklist_counter  //- worklist_index: y[1 + n + at] = x[i];  //! out-of-bounds worklist_index
   }
 }
