@@ -20,6 +20,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.registers import Registers
+from gpuir.sim.memory import Memory
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.gpu import some_warps
 from gpuir.sim.ops.llvm_memory import address_space, fence
@@ -85,8 +86,27 @@ _registers("cluster.nctarank", _count)
 _registers("smid", lambda g: np.int32(0))
 _registers("nsmid", lambda g: np.int32(1))
 _registers("gridid", lambda g: np.int32(0))
-for _number in range(32):
-    # What a driver hands over in these is its own business.
+#: The registers with the upper and the lower half of the address of a cooperative launch's barrier, and the bits to shift by.
+_GRID_BARRIER = {1: 32, 2: 0}
+
+
+def _grid_barrier(shift: int) -> Callable[[Compiler, Op], Code]:
+    """Half of the address of the words that cooperative groups count the blocks of a grid in; every launch is a cooperative one."""
+
+    def half(k: Compiler, op: Op) -> Code:
+        def put(memory: Memory) -> int:
+            return memory.once("the barrier of the grid", 16, bytes(16))
+
+        k.program.globals.append(put)
+        return lambda g, m: np.int64(put(g.batch.memory) >> shift).astype(np.int32)
+
+    return half
+
+
+for _number, _shift in _GRID_BARRIER.items():
+    rule(f"nvvm.read.ptx.sreg.envreg{_number}", kind="group")(_grid_barrier(_shift))
+for _number in {*range(32)} - _GRID_BARRIER.keys():
+    # What a driver hands over in the others is its own business.
     _registers(f"envreg{_number}", lambda g: np.int32(0))
 _registers("total.smem.size", lambda g: np.int32(g.batch.shared_size))
 _registers("aggr.smem.size", lambda g: np.int32(g.batch.shared_size))

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.access import fault, suspect
+from gpuir.sim.access import Access, fault, suspect
 from gpuir.sim.attributes import integer, integers, operand, operands, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
@@ -325,6 +325,17 @@ def _size(g: Group, m: Mask, size: Lanes, site: Site) -> int:
     return length
 
 
+def _whole(first: Access, g: Group, m: Mask, start: Lanes, length: int) -> Lanes:
+    """Places of the active lanes' runs of ``length`` bytes from ``start`` on, each checked to lie in one piece of memory."""
+    places, _ = first.places(g, m, start)
+    first.places(g, m, start + np.int64(length - 16))
+    memory = g.batch.memory
+    if np.max(places, initial=0) < memory.heap_end and not np.all(memory.valid(np.asarray(places), length)):
+        # Both ends are somewhere: the fault is between them.
+        first.places(g, m, spread(np.asarray(start), g.size)[:, None] + np.arange(0, length, 16))
+    return places
+
+
 @rule("nvvm.cp.async.bulk.shared.cluster.global", kind="group", effects=Effect.BULK)
 def _load(k: Compiler, op: Op) -> Code:
     load = Loading(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 16)
@@ -334,8 +345,7 @@ def _load(k: Compiler, op: Op) -> Code:
     def run(g: Group, m: Mask, *values: Lanes) -> None:
         target, source, barrier, size, multicast, _ = _split(values, sizes)
         length = _size(g, m, size[0], load.site)
-        places, _ = first.places(g, m, source[0])
-        first.places(g, m, source[0] + np.int64(length - 16))
+        places = _whole(first, g, m, source[0], length)
 
         def line(rows: np.ndarray) -> Lanes:
             return bulk.Line(np.broadcast_to(places, (len(rows),)), length)
@@ -352,8 +362,7 @@ def _within(k: Compiler, op: Op) -> Code:
 
     def run(g: Group, m: Mask, target: Lanes, source: Lanes, barrier: Lanes, size: Lanes) -> None:
         length = _size(g, m, size, load.site)
-        places, _ = first.places(g, m, source)
-        first.places(g, m, source + np.int64(length - 16))
+        places = _whole(first, g, m, source, length)
 
         def line(rows: np.ndarray) -> Lanes:
             return bulk.Line(np.broadcast_to(places, (len(rows),)), length)
@@ -372,8 +381,7 @@ def _store(k: Compiler, op: Op) -> Code:
 
     def run(g: Group, m: Mask, target: Lanes, source: Lanes, size: Lanes, *more: Lanes) -> None:
         length = _size(g, m, size, store.site)
-        places, _ = first.places(g, m, target)
-        first.places(g, m, target + np.int64(length - 16))
+        places = _whole(first, g, m, target, length)
         sources, rows = store.run(g, m, source, length)
         places = np.broadcast_to(places, (len(rows),))
         line: bulk.Line | bulk.MaskedLine = bulk.Line(places, length)

@@ -134,5 +134,78 @@ GRAPHS = {
     "rows": Kernel(2, 128, EDGES.ravel(), zeros(82), 200, array(ROWS, DEGREES, 2)),
     "neighbours": Kernel(2, 32, array(ROWS, COLUMNS), array(X[:40], zeros(40)), VERTICES, neighbours()),
 }
-FILES = {"blocks.cu": BLOCKS, "flags.cu": FLAGS, "warps.cu": WARPS, "graphs.cu": GRAPHS}
+
+
+def windows() -> np.ndarray:
+    made = []
+    for thread in range(64):
+        recent = [X[thread]] * 8
+        for i in range(16):
+            value = X[(thread + i) & 127]
+            recent[(value & 15) >> 1] = value
+        made.append(min(recent))
+    return array(made)
+
+
+def constants() -> np.ndarray:
+    weights = np.array([1, 3, 3, 1])
+    return array([sum(weights[(i + t) & 3] * X[t + i] for i in range(4)) for t in range(64)])
+
+
+def lookback(y: np.ndarray) -> bool:
+    return np.array_equal(y[:256], X.cumsum()) and (y[257:261] == 2).all() and y[256] == 4
+
+
+SQUARE = X[:256].reshape(16, 16)
+BYTES = (X[:64] & 127).astype(np.uint8)
+PARTICLES = X[:240].reshape(40, 6)
+MOVED = np.hstack([PARTICLES[:, :3] + PARTICLES[:, 3:], PARTICLES[:, 3:]])
+TWICE = np.where(X[:64] > 0, 2 * X[63::-1], X[63::-1])
+SUM = X[:64].sum()
+LARGEST = int(np.argmax(X[:256] * 1000 + np.arange(256)))
+LONG = DRAWN.integers(-50, 50, 384).astype(np.int32)
+
+COPIES = {
+    "pipeline": Kernel(1, 128, LONG, zeros(128), 384, LONG.reshape(3, 128).sum(0)[::-1]),
+    "cp_async": Kernel(1, 32, X[:128], zeros(128), 128, X[127::-1]),
+    "group_copy": Kernel(2, 128, X, zeros(256), 256, array(X[127::-1], X[:127:-1])),
+    "split_barrier": Kernel(1, 64, X, zeros(64), 64, 3 * X[:64] + X[63::-1]),
+    "handover": Kernel(1, 64, X, zeros(32), 6, X[:192].reshape(6, 32).sum(0)[::-1]),
+    "bulk": Kernel(1, 128, X, zeros(128), 128, X[127::-1]),
+    "bulk_out": Kernel(1, 128, X, zeros(128), 128, 2 * X[:128]),
+    "named": Kernel(1, 128, X, zeros(64), 64, X[63::-1]),
+    "subset": Kernel(1, 128, X, zeros(128), 128, array(X[63::-1], X[64:128])),
+}
+MEMORY = {
+    "particles": Kernel(2, 32, PARTICLES.ravel(), zeros(240), 40, MOVED),
+    "vectors": Kernel(1, 32, X[:103], zeros(103), 103, array(X[:100].reshape(25, 4)[:, ::-1], zeros(3))),
+    "dynamic": Kernel(1, 64, X[:64], zeros(64), 64, np.maximum(X[63::-1], 0), {"smem": 320}),
+    "local_array": Kernel(1, 64, X[:128], zeros(64), 64, windows()),
+    "transpose": Kernel(1, (16, 16), X, zeros(256), 16, SQUARE.T),
+    "matmul": Kernel((2, 2), (8, 8), array(X, X[::-1]), zeros(256), 16, SQUARE @ X[::-1].reshape(16, 16)),
+    "constants": Kernel(1, 64, X[:67], zeros(64), 64, constants()),
+    "variables": Kernel(1, 64, X[:64], zeros(64), 64, SUM + X[63::-1]),
+    "ring": Kernel(1, 64, X[:16], zeros(16), 16, X[:16]),
+    "bytes": Kernel(1, 64, BYTES, BYTES * 0, 64, BYTES + 1),
+    "rounds": Kernel(1, 64, X[:64], zeros(64), 64, np.full(64, X[:64].max())),
+    "early": Kernel(1, 64, X[:64], zeros(64), 50, array(zeros(14), X[49::-1])),
+    "generic": Kernel(1, 64, X[:64], zeros(64), 64, TWICE),
+}
+GRIDS = {
+    "look_back": Kernel(4, 64, X, zeros(269), 256, lookback),
+    "grid_barrier": Kernel(4, 32, X[:128], zeros(257), 128, array(2 * X[:128], 2 * X[127::-1] + 1, 4)),
+    "cooperative": Kernel(4, 32, X[:128], zeros(256), 128, array(X[:128] + 1, X[127::-1] + 1)),
+    "best": Kernel(2, 128, X, np.zeros(1, np.uint64), 256, [(int(X[LARGEST]) + 1000) << 32 | LARGEST]),
+    "strides": Kernel(2, 64, LONG[:300], zeros(1), 300, LONG[:300].sum()),
+    "take": Kernel(2, 64, X[:160], zeros(161), 160, array(X[:160] ** 2, 224)),
+}
+FILES = {
+    "blocks.cu": BLOCKS,
+    "flags.cu": FLAGS,
+    "warps.cu": WARPS,
+    "graphs.cu": GRAPHS,
+    "copies.cu": COPIES,
+    "memory.cu": MEMORY,
+    "grids.cu": GRIDS,
+}
 KERNELS = {name: kernel for kernels in FILES.values() for name, kernel in kernels.items()}

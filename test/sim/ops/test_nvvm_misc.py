@@ -69,9 +69,12 @@ def test_an_exit_before_a_return():
 
 def test_registers_of_the_environment():
     out = np.full(64, 5, np.int32)
-    body = "%e = nvvm.read.ptx.sreg.envreg2 : i32\nnvvm.breakpoint\nmemref.store %e, %out[%t] : memref<64xi32>"
+    body = "%e = nvvm.read.ptx.sreg.envreg3 : i32\nnvvm.breakpoint\nmemref.store %e, %out[%t] : memref<64xi32>"
     sim.launch(_kernel(body), "k", 1, 64, out)
     assert not out.any()
+    # The second one has the lower half of the address of the grid's barrier.
+    sim.launch(_kernel(body.replace("envreg3", "envreg2")), "k", 1, 64, out)
+    assert (out == out[0]).all() and out[0] > 0
 
 
 CANCEL = """
