@@ -9,6 +9,7 @@ from gpuir.dialects.amdg.constraints import ScaleTensor, SmallFloatTensor, Upcas
 from gpuir.dialects.amdg.dialect import AMDG
 from gpuir.dialects.tt.constraints import has_readable_encoding, shape_text
 from gpuir.dialects.tt.dialect import ScaleDotElemType
+from gpuir.dialects.tt.layout_inference import Form
 from gpuir.dialects.tt.traits import MAX_ELEMENTS, MemoryEffects, SameOperandsAndResultEncoding, compatible_shapes
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.constraints import I8Tensor, Tensor
@@ -129,7 +130,8 @@ class ExtractSliceOp(DialectOp, dialect=AMDG, name="extract_slice"):
             raise VerifyError(f"expects {source.rank} offsets, one for each dimension, found {len(offsets)}")
         for index, (size, part, offset) in enumerate(zip(source.shape, result.shape, offsets, strict=True)):
             if not 0 < part <= size:
-                raise VerifyError(f"expects dimension {index} of result to be between 1 and {size}, found {part}")
+                found = "?" if part < 0 else part
+                raise VerifyError(f"expects dimension {index} of result to be between 1 and {size}, found {found}")
             if offset + part > size:
                 raise VerifyError(f"expects dimension {index} of result to end within {size}, found {offset} + {part}")
             if offset < 0:
@@ -348,8 +350,9 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
     """Unpacks pairs of 4-bit floats (e2m1) along `axis`, times `scale`, of which there is one for each element.
 
     Refused: an axis that is none of `input`'s; a result whose size along it is not twice `input`'s, or differs elsewhere;
-    scales of another shape than the result's; by Triton 3.6 scales of i8, from 3.8 on results of f32, and an encoding of one of
-    `input` and the result alone, or of no layout of tensors.
+    scales of another shape than the result's; by Triton 3.6 scales of i8, from 3.8 on results of f32, an encoding of only some of
+    `input`, `scale` and the result, or of no layout of tensors, and layouts by which a thread does not have its own bytes' floats,
+    or not their scales; from 3.9 on fewer than 8 neighbours in a thread's registers.
     """
 
     releases = "3.6-"
@@ -376,6 +379,55 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
             raise VerifyError(f"expects input and output to have an encoding, or neither, found one of {one} alone")
         if result is not None and e.thread_counts(result) is None:
             raise VerifyError(f"expects output to have a distributed layout, found {result}")
+        scale = self.scale.type.encoding
+        if (scale is None) != (result is None):
+            one = "scale" if result is None else "output"
+            raise VerifyError(f"expects scale and output to have an encoding, or neither, found one of {one} alone")
+
+    @in_releases("3.8")
+    def _stays_in_3_8(self) -> None:
+        self._stays("3.8")
+
+    @in_releases("3.9-")
+    def _stays_from_3_9(self) -> None:
+        output = self._stays("3.9-")
+        if output is None:
+            return
+        # Eight values are converted at once.
+        first = output.bases["register"][:3]
+        if len(first) < 3 or not any(
+            all(basis[d] == 1 << bit and sum(basis) == basis[d] for bit, basis in enumerate(first))
+            for d in range(output.rank)
+        ):
+            raise VerifyError(
+                "expects output to have groups of 8 neighbours along a dimension in the registers of a thread, found "
+                f"{self.output.type.encoding}"
+            )
+
+    def _stays(self, form: Form) -> LinearLayout | None:
+        """Each thread unpacks its own bytes, and has the scales of what it gets; the layout of the output, where it is known."""
+        types = self.input.type, self.scale.type, self.output.type
+        if types[2].encoding is None:
+            return None
+        try:
+            source, scale, output = (linear(type.shape, type.encoding, form) for type in types)
+        except UnknownLayout:
+            return None
+        axis = self.axis.value
+        unit = tuple(int(dimension == axis) for dimension in range(source.rank))
+        doubled = {
+            name: [tuple(x << int(d == axis) for d, x in enumerate(basis)) for basis in bases]
+            for name, bases in source.bases.items()
+        }
+        doubled["register"].insert(0, unit)
+        if any(list(output.bases[name]) != bases for name, bases in doubled.items()):
+            raise VerifyError(
+                f"expects an encoding of output that has pairs where input has their bytes, found {types[2].encoding} for "
+                f"{types[0].encoding}"
+            )
+        if scale != output:
+            raise VerifyError(f"expects scale to have output's layout, {types[2].encoding}, found {types[1].encoding}")
+        return output
 
 
 def _check_packed(

@@ -185,7 +185,7 @@ class SliceEncodingAttr(DialectAttr, dialect=TTG, name="slice"):
 _WMMA_WIDTHS = {
     1: {8: "3.5-", 16: ""},
     2: {4: "3.5-", 8: "", 16: ""},
-    3: {1: "3.7-", 2: "3.6-", 4: "3.7-", 8: "3.6-", 16: "3.6-", 32: "3.7-", 64: "3.7-", 128: "3.7-"},
+    3: {2: "3.6-", 8: "3.6-", 16: "3.6-"},
 }
 
 
@@ -222,6 +222,8 @@ class DotOperandEncodingAttr(DialectAttr, dialect=TTG, name="dot_op"):
                 raise ValueError("#ttg.dot_op: expects a kWidth for amd_mfma, found 0")
         elif isinstance(parent, AMDWmmaEncodingAttr):
             releases = _WMMA_WIDTHS[parent.version].get(width)
+            if releases is None and width and parent.version == 3:
+                releases = "3.7-"  # any that is not 0
             if releases is None:
                 *few, last = map(str, _WMMA_WIDTHS[parent.version])
                 raise ValueError(
@@ -298,10 +300,10 @@ class _Padding:
         pairs: list[tuple[int, int]] = []
         cursor.expect("[", "of the intervals and their padding")
         while not pairs or cursor.accept(","):
-            interval = cursor.integer_value(-(1 << 31), (1 << 32) - 1, "an integer of 32 bits")
+            interval = cursor.integer_value(1 - (1 << 31), (1 << 32) - 1, "an integer of 32 bits")
             cursor.expect(":", "after the interval")
             cursor.expect("+", "before the padding")
-            pairs.append((interval, cursor.integer_value(-(1 << 31), (1 << 32) - 1, "an integer of 32 bits")))
+            pairs.append((interval, cursor.integer_value(1 - (1 << 31), (1 << 32) - 1, "an integer of 32 bits")))
         cursor.expect("]", "after the padding")
         values[intervals], values[paddings] = (int_array(column) for column in zip(*pairs, strict=True))
 

@@ -109,6 +109,13 @@ class _EncodingsOfRank(Trait):
                     f"expects {self.buffer} to have an encoding of the {type.rank} dimensions of {self.tensor}, found {encoding}"
                 )
 
+    @in_releases("3.5-3.7")
+    def of_shared_memory(self, op: OpBase) -> None:
+        """3.4 does not ask, and from 3.8 on the layout of tensor memory has a form that fits."""
+        encoding = op.spec.groups[self.buffer].types(op)[0].encoding
+        if not isinstance(encoding, SHARED):
+            raise VerifyError(f"expects {self.buffer} to have an encoding of shared memory, found {encoding}")
+
     def __repr__(self) -> str:
         return f"EncodingsOfRank({self.buffer}, {self.tensor})"
 

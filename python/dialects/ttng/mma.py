@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.dialects.tt.constraints import check_matrices, check_precision, shape_text
+from gpuir.dialects.tt.constraints import check_matrices, check_precision, own_width, shape_text
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
 from gpuir.dialects.tt.traits import cluster_size
 from gpuir.dialects.ttg.buffers import CommitBarriers
@@ -43,6 +43,8 @@ from gpuir.ods import (
 from gpuir.ods.operation import OpBase
 
 _WGMMA_TYPES = ("f32", "f16", "bf16", "f8E5M2", "f8E4M3FN", "i8")
+#: What Triton counts among them from 3.6 on.
+_COUNTED = (*_WGMMA_TYPES, "f8E5M2FNUZ", "f8E4M3FNUZ", "f64")
 
 
 class TCGen5CommitOp(DialectOp, dialect=TTNG, name="tc_gen5_commit"):
@@ -264,7 +266,8 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
     Refused: a layout of d other than nvidia_mma of version 3; a number of warps that 4 does not divide; a d of another
     rank than 2, of rows per CTA that are no multiple of 64, or columns that are none of 8; a layout of a other than
     nvmma_shared or a dot_op of nvidia_mma with opIdx 0; one of b other than nvmma_shared; an element type of a other than
-    f32, f16, bf16, f8E5M2, f8E4M3FN and i8; fp8 into f32 with maxNumImpreciseAcc below 32; a K of b other than a's, an M
+    f32, f16, bf16, f8E5M2, f8E4M3FN and i8, to which Triton counts f64 in 3.6 and fp8 of AMD from 3.6 on; from 3.6 on another
+    of b, or a kWidth of a in registers that does not fill them; fp8 into f32 with maxNumImpreciseAcc below 32; a K of b other than a's, an M
     or N of d other than a's and b's; up to Triton 3.5 bf16x3 and bf16x6.
     """
 
@@ -306,10 +309,10 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
             if max(size // parts, 1) % unit:
                 raise VerifyError(f"expects the {name} of d to be a multiple of {unit} per CTA, found {size // parts}")
         element = str(a.element_type)
-        if element not in _WGMMA_TYPES:
-            raise VerifyError(f"expects a to have the element type {', '.join(_WGMMA_TYPES)}, found {element}")
+        if element not in _COUNTED:
+            raise VerifyError(f"expects a to have the element type {', '.join(_COUNTED)}, found {element}")
         limit = self.max_num_imprecise_acc.value
-        if element.startswith("f8") and str(d.element_type) == "f32" and limit < 32:
+        if element in ("f8E5M2", "f8E4M3FN") and str(d.element_type) == "f32" and limit < 32:
             raise VerifyError(f"expects maxNumImpreciseAcc to be at least 32 for {element} into f32, found {limit}")
         check_dot(
             (a.shape[-1], b.shape[-2]), (a.shape[-2], d.shape[-2]), (b.shape[-1], d.shape[-1]), ("a", "b", "d")
@@ -318,6 +321,29 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
     @in_releases("-3.5")
     def _precision(self) -> None:
         check_precision(self)
+
+    @in_releases("-3.5")
+    def _types_of_a(self) -> None:
+        element = str(self.operation.operands[0].type.element_type)
+        if element not in _WGMMA_TYPES:
+            raise VerifyError(f"expects a to have the element type {', '.join(_WGMMA_TYPES)}, found {element}")
+
+    @in_releases("3.6-")
+    def _types_and_width(self) -> None:
+        a, b = (self.operation.operands[index].type for index in range(2))
+        if str(b.element_type) not in _COUNTED:
+            raise VerifyError(f"expects b to have the element type {', '.join(_COUNTED)}, found {b.element_type}")
+        if isinstance(a.encoding, DotOperandEncodingAttr):
+            expected = 32 // own_width(a.element_type)
+            if a.encoding.k_width != expected:
+                raise VerifyError(
+                    f"expects a to have a kWidth of {expected} for {a.element_type}, found {a.encoding.k_width}"
+                )
+
+    @in_releases("3.7-")
+    def _no_doubles(self) -> None:
+        if isinstance(self.operation.operands[0].type.element_type, ir.F64Type):
+            raise VerifyError("expects a to have an element type of wgmma, found f64")
 
 
 class WarpGroupDotWaitOp(DialectOp, dialect=TTNG, name="warp_group_dot_wait"):

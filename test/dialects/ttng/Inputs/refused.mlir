@@ -76,9 +76,9 @@ tt.func @f(%a: !ttg.memdesc<64x16xf16, #shared, #smem>, %b: !ttg.memdesc<16x4xf1
   tt.return
 }
 // -----
-// refused: 'ttng.warp_group_dot' op expects a to have the element type f32, f16, bf16, f8E5M2, f8E4M3FN, i8, found f64
-tt.func @f(%a: !ttg.memdesc<64x16xf64, #shared, #smem>, %b: !ttg.memdesc<16x64xf16, #shared, #smem>, %c: tensor<64x64xf32, #mma>) {
-  %0 = ttng.warp_group_dot %a, %b, %c  : !ttg.memdesc<64x16xf64, #shared, #smem> * !ttg.memdesc<16x64xf16, #shared, #smem> -> tensor<64x64xf32, #mma>
+// refused: 'ttng.warp_group_dot' op expects a to have the element type f32, f16, bf16, f8E5M2, f8E4M3FN, i8, f8E5M2FNUZ, f8E4M3FNUZ, f64, found i16
+tt.func @f(%a: !ttg.memdesc<64x16xi16, #shared, #smem>, %b: !ttg.memdesc<16x64xf16, #shared, #smem>, %c: tensor<64x64xf32, #mma>) {
+  %0 = ttng.warp_group_dot %a, %b, %c  : !ttg.memdesc<64x16xi16, #shared, #smem> * !ttg.memdesc<16x64xf16, #shared, #smem> -> tensor<64x64xf32, #mma>
   tt.return
 }
 // -----

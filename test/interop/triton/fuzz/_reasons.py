@@ -291,4 +291,25 @@ REASONS = (
         "what the back end can store at once to another CTA; gpuir does not work that out",
         releases="3.8-",
     ),
+    Reason(
+        "open-slices", REFUSED, r"dimension \d of result to be between 1 and \d+, found \?", "", False,
+        "3.4.0 compares the size that is not known, a negative number, with the source's",
+        releases="3.4",
+    ),
+    Reason(
+        "slices-of-wrapped-memory", ACCEPTED, "", r"Layout has tensor size at least 1, but the memdesc type has 0 elements", False,
+        "3.7 counts the allocation in 32 bits",
+        releases="3.7",
+    ),
+    Reason(
+        "concat-of-clusters", REFUSED, r"elements that each thread has of the sources", "", False,
+        "Triton leaves out CTAs where it compares: the elements are another CTA's",
+        r"CTAsPerCGA = \[(1, )*[2-9]",
+        releases="3.4-3.5",
+    ),
+    Reason(
+        "barriers-of-tdm", REFUSED, r"^'amdg\.async_tdm_copy_\w+' op expects a barrier", "", False,
+        "3.8 does not look at the barrier of a copy by the data mover, as 3.7 and 3.9 do",
+        releases="3.8",
+    ),
 )  # fmt: skip

@@ -524,3 +524,38 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.4.0: open-slices
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: tensor<64x64xf16, #blocked>) {
+    %0 = amdgpu.extract_slice %arg0 [0, 0] : tensor<64x64xf16, #blocked> to tensor<?x64xf16, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: slices-of-wrapped-memory
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<64x16xf16, #shared, #smem, mutable>) {
+    %2 = "ttg.memdesc_subslice"(%arg0) <{offsets = array<i32: 0, 0>}> : (!ttg.memdesc<64x16xf16, #shared, #smem, mutable>) -> !ttg.memdesc<32x16xf16, #shared, #smem, mutable, 4294967296x16>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: concat-of-clusters
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [2, 1], CTASplitNum = [2, 1], CTAOrder = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg5: tensor<64x64xf16, #blocked>, %arg9: tensor<64x64xf16, #blocked>) {
+    %10 = "amdgpu.concat"(%arg5, %arg9) : (tensor<64x64xf16, #blocked>, tensor<64x64xf16, #blocked>) -> tensor<128x64xf16, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: barriers-of-tdm
+#shared = #ttg.padded_shared<[32:+8] {order = [1, 0], shape = [16, 32]}>
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+ tt.func @f(%d: !tt.tensordesc<16x32xf16, #shared>, %b: !ttg.memdesc<16x32xf16, #shared, #smem, mutable>, %m: !ttg.memdesc<16x32xf16, #shared, #smem, mutable>) { "amdg.async_tdm_copy_local_to_global"(%d, %b, %m) : (!tt.tensordesc<16x32xf16, #shared>, !ttg.memdesc<16x32xf16, #shared, #smem, mutable>, !ttg.memdesc<16x32xf16, #shared, #smem, mutable>) -> () tt.return } }
