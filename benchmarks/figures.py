@@ -122,6 +122,18 @@ FIGURES = (
         4,
         "simulate large matmul",
     ),
+    # At most 3 times NumPy's time with checks, and 1.2 times without.
+    *(
+        Figure(
+            f"native engine, elementwise{case}",
+            f"native engine: elementwise 10^7, ratio to NumPy, {said} checks",
+            {"itself": ratio},
+            _LAUNCHES,
+            10,
+            "numpy, elementwise",
+        )
+        for case, said, ratio in (("", "with", 0.33), (" without checks", "without", 0.83))
+    ),
     # What two processors give at that moment: those of a rented machine may be one's two threads.
     Figure(
         "simulate large matmul with 2 workers",

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import cases_compile
 import cases_gpu
 import cases_iree_gpu
+import cases_native
 import cases_rewriting
 import cases_sim
 import cases_tiles
@@ -225,6 +226,7 @@ CASES = {
     **cases_gpu.timed(ir, func, gpu, nvgpu),
     **cases_compile.timed(lambda *arguments, **options: gpuir.compile(*arguments, **options)),
     **cases_sim.timed(gpuir, sim),
+    **cases_native.timed(sim),
     **cases_tiles.timed(gpuir, sim),
 }
 

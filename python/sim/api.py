@@ -28,9 +28,10 @@ from gpuir.sim.findings import Fault, Finding, SimulationError
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS, Geometry, Options, misfit
 from gpuir.sim.grid import blocks_at_once
 from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
-from gpuir.sim.launching import Launch, shared_memory
+from gpuir.sim.launching import Launch, launchable, shared_memory
 from gpuir.sim.loop_progress import InBlocks, LoopProgress
 from gpuir.sim.memory import Memory, MemoryFull
+from gpuir.sim.native.engine import ENGINES, Attempt, NativeKernel, lacking_option, said
 from gpuir.sim.orders import add_findings, run_in_orders
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
@@ -145,6 +146,7 @@ def launch(
     executor: Executor | None = None,
     watch: Watch | None = None,
     trace: str | os.PathLike[str] | None = None,
+    engine: str = "numpy",
 ) -> Report:
     """Runs a kernel on the CPU; arrays among ``arguments`` are read and changed in place.
 
@@ -166,7 +168,11 @@ def launch(
     ``watch``: SSA values by their names, in the text or as ``gpuir.asm`` prints them, and what to keep of each: "first", "last", "all", or a function
     of the block's index and the value; ``report.watched`` has them, of each program, or of each block's threads. ``trace``: a file that gets
     a line of JSON for each op of each program or block: the op, its place, and its results or what is to say of them.
+    ``engine``: "numpy"; "native", machine code for kernels whose threads exchange nothing, which counts nothing, and is an Error where it
+    has not an op or an option; "auto", the native one where it has all. ``report.engine`` says which one ran, and why.
     """
+    if engine not in ENGINES:
+        raise ValueError(f"engine: expected one of {', '.join(map(repr, ENGINES))}, got {engine!r}")
     if on_fault not in ("raise", "report"):
         raise ValueError(f"on_fault: expected 'raise' or 'report', got {on_fault!r}")
     options = _options(
@@ -201,6 +207,24 @@ def launch(
         if problem and not on_tiles:  # buffers of programs lie beside each other, until a compiler has placed them
             raise Error([at(operation.location, "error", f"@{function.name}: {problem}")])
         geometry = Geometry(*sizes, size, dynamic, partitions_of(operation) if on_tiles else 0)
+        attempt = None
+        if engine != "numpy":
+            lacks = lacking_option(options, sizes[2], executor=executor, watch=watch or None, trace=trace)
+            if lacks:
+                attempt = Attempt(False, lacks, lacks=True)
+            elif not launchable(operation, geometry, options):
+                attempt = Attempt(False, "the launch does not keep what the kernel or the chip states")
+            else:
+                native = prepared.native.get(operation)
+                if native is None:
+                    native = prepared.native[operation] = NativeKernel(operation)
+                attempt = native.launch(arguments, geometry, options)
+            if engine == "native":
+                attempt.demand(operation, kernel)
+            if attempt.ran:
+                return Report(
+                    function.name, options.chip, geometry.grid, geometry.block, size, engine=said(engine, attempt)
+                )
         blocks = min(blocks_at_once(geometry, options), geometry.blocks) * options.workers
         threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
         spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
@@ -217,6 +241,7 @@ def launch(
             finally:
                 if observer is not None:
                     observer.finish()
+            report.engine = said(engine, attempt)
             if observer is not None:
                 report.watched = observer.results(geometry.blocks)
             bound.back()
@@ -413,6 +438,8 @@ class Prepared:
     def __init__(self, program: Program, text: str | None = None):
         #: ``text``: what the module was read from, where it was.
         self.program, self.text = program, text
+        #: Kernels that the native engine was asked for.
+        self.native: dict[Op, NativeKernel] = {}
 
     def has_threads(self, kernel: str) -> bool:
         """Whether a launch of the kernel takes the size of a block; False of a tt.func, whose programs work on tiles."""

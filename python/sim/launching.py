@@ -27,7 +27,7 @@ from gpuir.sim.timeline import Timeline
 from gpuir.sim.work import OpCount
 from gpuir.sim.workers import Lock, Worker, release_memory
 
-__all__ = ["Launch", "shared_memory"]
+__all__ = ["Launch", "launchable", "shared_memory"]
 
 #: Where dynamic shared memory begins is a multiple of this, as gpuir.compile places it: for what reads tiles with swizzles
 #: a whole pattern.
@@ -334,6 +334,13 @@ def _stated(kernel: Op, name: str) -> int:
     """The number that an attribute of the kernel states; 0 where it has none."""
     attribute = kernel.attributes[name] if name in kernel.attributes else None
     return attribute.value if isinstance(attribute, ir.IntegerAttr) else 0
+
+
+def launchable(kernel: Op, geometry: Geometry, options: Options) -> bool:
+    """Whether nothing that the kernel states, and no budget, can be in the launch's way."""
+    return (
+        geometry.blocks <= options.max_blocks and not _stated(kernel, _REGISTERS) and not _annotated(kernel, geometry)
+    )
 
 
 def _idle(counted: list[tuple[int, Piece]]) -> list[list[OpCount]]:

@@ -73,6 +73,8 @@ class Report:
     results: list[Any] = dataclasses.field(default_factory=list)
     #: The configuration that an autotuner gave the kernel, in its words.
     config: str = ""
+    #: Which engine ran the launch, "native" or "numpy", and why, in a sentence; of a run of a host function empty.
+    engine: str = ""
 
     def estimate(self, chip: str | None = None) -> Estimate | None:
         """A lower bound of the time on ``chip`` (sm_80, sm_90, gfx942); None for a chip without a record.
@@ -211,6 +213,8 @@ class Report:
         lines = [f"{self.kernel or 'kernel'}: {times}{self._sizes()}, {self.shared_bytes} bytes of shared memory"]
         if self.config:
             lines.append(f"  configuration {self.config}")
+        if self.engine.startswith("native"):
+            return "\n".join([*lines, f"  {self.engine}"])
         lines.append(f"  warp instructions issued  {self.issued:>14,}")
         for kind, amount in sorted(self.tensor.items()):
             lines.append(f"  tensor operations {kind:<8}{amount:>14,}")

@@ -6,7 +6,7 @@ loops that begin later have no iterations. The second word counts iterations, th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from gpuir.host import ir, module
@@ -14,7 +14,7 @@ from gpuir.sim.native.outline import ELEMENTS, INTEGERS, nested
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
 
-__all__ = ["FAILED", "LIMIT", "SPENT", "guard"]
+__all__ = ["FAILED", "LIMIT", "SPENT", "Guards", "guard"]
 
 #: Which word is what.
 FAILED, SPENT, LIMIT = range(3)
@@ -31,25 +31,30 @@ def guard(function: Op, buffers: int, first_buffer_flags: int | None) -> None:
     flags of the first of them; None where nobody keeps flags.
     """
     with function.context, ir.Location.unknown():
-        _Guards(function, buffers, first_buffer_flags).add()
-
-
-class _Guards:
-    def __init__(self, function: Op, buffers: int, first_buffer_flags: int | None):
-        self._arith, self._memref, self._scf = (module(f"dialects.{name}") for name in ("arith", "memref", "scf"))
-        self._function = function
         arguments = list(function.regions[0].blocks[0].arguments)
         refs = [each for each in arguments if isinstance(each.type, ir.MemRefType)]
-        self._words = refs[buffers if first_buffer_flags is None else 2 * buffers]
-        self._flags: dict[ir.Value, ir.Value] = {}
+        words = refs[buffers if first_buffer_flags is None else 2 * buffers]
+        flags: dict[ir.Value, ir.Value] = {}
         if first_buffer_flags is not None:
-            self._flags = dict(zip(map(plain, refs[:buffers]), arguments[first_buffer_flags:]))
+            flags = dict(zip(map(plain, refs[:buffers]), arguments[first_buffer_flags:]))
+        # The stores of the results, and what the function ends with, are not the loop's.
+        Guards(words, flags).add_to(nested(function))
+
+
+class Guards:
+    """Writes the guards of ops: ``words`` is the buffer of words, ``flags`` has those of each buffer whose elements have them."""
+
+    #: Ops beside accesses and loops whose operands are looked at.
+    LOOKED_AT = frozenset([*_DIVISIONS, *_SHIFTS, "arith.fptosi", "arith.fptoui"])
+
+    def __init__(self, words: ir.Value, flags: dict[ir.Value, ir.Value]):
+        self._arith, self._memref, self._scf = (module(f"dialects.{name}") for name in ("arith", "memref", "scf"))
+        self._words, self._flags = words, flags
         self._index, self._i64 = ir.IndexType.get(), ir.IntegerType.get_signless(64)
 
-    def add(self) -> None:
-        """Adds the guards of all ops."""
-        # The stores of the results, and what the function ends with, are not the loop's.
-        for op in nested(self._function):
+    def add_to(self, ops: Sequence[Op]) -> None:
+        """Adds the guards of all these ops."""
+        for op in ops:
             with ir.InsertionPoint(op):
                 if op.name in ("memref.load", "memref.store"):
                     self._access(op)

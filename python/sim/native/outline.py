@@ -9,7 +9,7 @@ from gpuir.host import ir, module
 from gpuir.sim.structure import operations_of, outside, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["ELEMENTS", "INTEGERS", "captured", "copy_of", "fits", "function_of", "nested"]
+__all__ = ["COMPUTING", "ELEMENTS", "INTEGERS", "captured", "computes_alike", "copy_of", "fits", "function_of", "is_plain_buffer", "nested"]  # fmt: skip
 
 #: Bytes of the types that machine code computes as the simulator does, bit for bit.
 ELEMENTS = {"i1": 1, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "index": 8, "f16": 2, "f32": 4, "f64": 8}
@@ -18,7 +18,7 @@ INTEGERS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "index": 64}
 
 _LOOPS = ("scf.for", "affine.for")
 #: Ops in a loop. Those of math round as the machine does, or not at all.
-_INSIDE = frozenset(
+COMPUTING = frozenset(
     [
         *_LOOPS, "scf.if", "scf.yield", "affine.yield", "affine.if", "affine.apply", "affine.min", "affine.max", "affine.load",
         "affine.store", "memref.load", "memref.store",
@@ -33,7 +33,7 @@ _INSIDE = frozenset(
 )  # fmt: skip
 
 
-def _is_plain_buffer(type: ir.Type) -> bool:
+def is_plain_buffer(type: ir.Type) -> bool:
     """Whether the type is a strided memref without a memory space."""
     if not isinstance(type, ir.MemRefType) or type.memory_space is not None or str(type.element_type) not in ELEMENTS:
         return False
@@ -46,16 +46,19 @@ def _is_plain_buffer(type: ir.Type) -> bool:
 
 def _computes(op: Op) -> bool:
     """Whether the op, and all in it, can be machine code."""
-    if op.name not in _INSIDE or "unsignedCmp" in op.attributes:
+    return op.name in COMPUTING and computes_alike(op) and all(map(_computes, operations_of(op)))
+
+
+def computes_alike(op: Op) -> bool:
+    """Whether machine code computes one of COMPUTING on these types as the simulator does."""
+    if "unsignedCmp" in op.attributes:
         return False
     for value in (*op.operands, *op.results):
         if not isinstance(value.type, ir.MemRefType) and str(value.type) not in ELEMENTS:
             return False
     types = [str(value.type) for value in (*op.operands, *op.results)]
     # Rounded in two steps by some machines.
-    if op.name == "arith.truncf" and types == ["f64", "f16"]:
-        return False
-    return all(map(_computes, operations_of(op)))
+    return not (op.name == "arith.truncf" and types == ["f64", "f16"])
 
 
 def fits(op: Op) -> bool:
@@ -63,7 +66,7 @@ def fits(op: Op) -> bool:
     if op.name not in _LOOPS or not _computes(op):
         return False
     buffers = [value.type for value in captured(op) if isinstance(value.type, ir.MemRefType)]
-    return bool(buffers) and all(map(_is_plain_buffer, buffers))
+    return bool(buffers) and all(map(is_plain_buffer, buffers))
 
 
 def captured(op: Op) -> list[ir.Value]:

@@ -1,0 +1,129 @@
+"""Which buffers no two threads can meet at: each thread has an element of its own, by the shape of the indices alone.
+
+An index is followed as a sum of the thread's numbers with factors, as long as it is one. Where all accesses to a buffer are
+at the same such sum, and no two threads of the launch have the same value of it, the buffer needs no shadow words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.attributes import word
+from gpuir.sim.geometry import Geometry
+from gpuir.sim.native.outline import nested
+from gpuir.sim.structure import defining_op, plain
+from gpuir.sim.terms import Op
+
+__all__ = ["shared_buffers"]
+
+#: Numbers beyond this may wrap around in an i32, and are not followed.
+_MOST = (1 << 31) - 1
+
+#: A constant, and the factors of the block's number and the thread's along x, y and z.
+_Sum = tuple[int, tuple[int, ...]]
+
+
+def shared_buffers(kernel: Op, values: Sequence[np.ndarray], geometry: Geometry) -> tuple[int, ...]:
+    """Numbers of the arguments that the kernel writes and at whose elements threads may meet, as far as can be seen."""
+    return _Threads(kernel, values, geometry).shared()
+
+
+class _Threads:
+    def __init__(self, kernel: Op, values: Sequence[np.ndarray], geometry: Geometry):
+        self._kernel, self._values = kernel, values
+        arguments = kernel.regions[0].blocks[0].arguments
+        self._number = {plain(each): number for number, each in enumerate(arguments)}
+        self._grid, self._block = geometry.grid, geometry.block
+        self._sizes = (*geometry.grid, *geometry.block)
+        self._known: dict[ir.Value, _Sum | None] = {}
+
+    def shared(self) -> tuple[int, ...]:
+        places: dict[int, set[_Sum | None]] = {}
+        written: set[int] = set()
+        for op in nested(self._kernel):
+            if op.name not in ("memref.load", "memref.store"):
+                continue
+            store = int(op.name == "memref.store")
+            number = self._number[plain(op.operands[store])]
+            if store:
+                written.add(number)
+            place: _Sum | None = (0, (0,) * 6)
+            array = self._values[number]
+            for index, stride in zip(list(op.operands)[store + 1 :], array.strides):
+                place = _plus(place, _times(self._sum(index), stride // array.itemsize))
+            places.setdefault(number, set()).add(place)
+        return tuple(sorted(each for each in written if not self._apart(places[each])))
+
+    def _apart(self, places: set[_Sum | None]) -> bool:
+        """Whether all accesses are at one sum, which no two threads have the same value of."""
+        place = places.pop() if len(places) == 1 else None
+        if place is None:
+            return False
+        reach = 0
+        for factor, size in sorted(zip(map(abs, place[1]), self._sizes)):
+            if size > 1:
+                if factor <= reach:
+                    return False
+                reach += factor * (size - 1)
+        return True
+
+    def _sum(self, value: ir.Value) -> _Sum | None:
+        key = plain(value)
+        if key not in self._known:
+            found = self._find(key)
+            if found is not None:
+                ends = [factor * (size - 1) for factor, size in zip(found[1], self._sizes)]
+                least, most = (found[0] + sum(pick(0, end) for end in ends) for pick in (min, max))
+                if least < -_MOST or most > _MOST:
+                    found = None
+            self._known[key] = found
+        return self._known[key]
+
+    def _find(self, value: ir.Value) -> _Sum | None:
+        if str(value.type) not in ("index", "i32", "i64"):
+            return None
+        number = self._number.get(value)
+        if number is not None:
+            return int(self._values[number]), (0,) * 6
+        op = defining_op(value)
+        if op is None:
+            return None
+        if op.name == "arith.constant":
+            return ir.IntegerAttr(op.attributes["value"]).value, (0,) * 6
+        if op.name in ("arith.addi", "arith.muli"):
+            one, other = map(self._sum, op.operands)
+            if op.name == "arith.addi":
+                return _plus(one, other)
+            for a, b in ((one, other), (other, one)):
+                if a is not None and not any(a[1]):
+                    return _times(b, a[0])
+            return None
+        if op.name == "arith.index_cast":
+            return self._sum(op.operands[0])
+        if "dimension" not in op.attributes:
+            return None
+        return self._id(op.name, "xyz".index(word(op, "dimension")))
+
+    def _id(self, name: str, axis: int) -> _Sum | None:
+        if name in ("gpu.grid_dim", "gpu.block_dim"):
+            return (self._grid if name == "gpu.grid_dim" else self._block)[axis], (0,) * 6
+        factors = [0] * 6
+        if name in ("gpu.block_id", "gpu.global_id"):
+            factors[axis] = self._block[axis] if name == "gpu.global_id" else 1
+        if name in ("gpu.thread_id", "gpu.global_id"):
+            factors[3 + axis] = 1
+        return (0, tuple(factors)) if any(factors) else None
+
+
+def _plus(a: Any, b: Any) -> _Sum | None:
+    if a is None or b is None:
+        return None
+    return a[0] + b[0], tuple(x + y for x, y in zip(a[1], b[1]))
+
+
+def _times(a: _Sum | None, factor: int) -> _Sum | None:
+    return None if a is None else (a[0] * factor, tuple(each * factor for each in a[1]))

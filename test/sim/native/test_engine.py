@@ -1,0 +1,230 @@
+"""The native engine: the numbers and the findings of the NumPy engine, and what it leaves to that."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import gpuir
+from gpuir import sim
+
+sys.path.insert(0, str(Path(__file__).parent))
+from _random_kernels import Kernel
+
+sys.path.pop(0)
+
+SAXPY = """gpu.module @kernels {
+  gpu.func @saxpy(%n: index, %a: f32, %x: memref<?xf32>, %y: memref<?xf32>) kernel {
+    %i = gpu.global_id x
+    %inside = arith.cmpi ult, %i, %n : index
+    scf.if %inside {
+      %u = memref.load %x[%i] : memref<?xf32>
+      %v = memref.load %y[%i] : memref<?xf32>
+      %p = arith.mulf %a, %u : f32
+      %w = arith.addf %p, %v : f32
+      memref.store %w, %y[%i] : memref<?xf32>
+    }
+    gpu.return
+  }
+}
+"""
+
+
+def kernel(body, arguments="%x: memref<?xi32>, %y: memref<?xi32>"):
+    return f"""gpu.module @kernels {{
+gpu.func @k({arguments}) kernel {{
+%c0 = arith.constant 0 : index
+%c1 = arith.constant 1 : index
+%i = gpu.global_id x
+{body}
+gpu.return
+}}
+}}"""
+
+
+def equal(one, other):
+    if not isinstance(one, np.ndarray):
+        return one == other
+    return np.array_equal(one, other, equal_nan=one.dtype.kind == "f")
+
+
+def both(text, name, grid, block, *arguments, **options):
+    """The report of engine="auto" and its arrays, which are those of engine="numpy"; so are the findings."""
+    reports, states = [], []
+    for engine in ("auto", "numpy"):
+        given = [each.copy() if isinstance(each, np.ndarray) else each for each in arguments]
+        reports.append(sim.launch(text, name, grid, block, *given, engine=engine, on_fault="report", **options))
+        states.append(given)
+    assert all(map(equal, *states))
+    assert reports[0].findings == reports[1].findings
+    if reports[0].engine.startswith("numpy"):
+        assert reports[0].dictionary() == reports[1].dictionary()
+    return reports[0], states[0]
+
+
+@pytest.mark.parametrize("checks", [True, False])
+def test_elementwise_of_ten_million(checks):
+    n = 10_000_000
+    x, y = np.arange(n, dtype=np.float32), np.ones(n, np.float32)
+    report = sim.launch(SAXPY, "saxpy", -(-n // 256), 256, n, 2.0, x, y, engine="native", checks=checks)
+    assert report.engine.startswith("native: ")
+    assert (report.kernel, report.block, report.findings) == ("saxpy", (256, 1, 1), [])
+    assert np.array_equal(y, np.float32(2) * x + np.float32(1))
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("seed", range(5000))
+def test_random_kernels(seed):
+    drawn = Kernel(seed)
+    report, _ = both(drawn.text, "kernel", drawn.grid, drawn.block, *drawn.arguments())
+    assert not (report.findings and report.engine.startswith("native"))
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_the_first_random_kernels(part):
+    ran = 0
+    for seed in range(100 * part, 100 * (part + 1)):
+        drawn = Kernel(seed)
+        report, _ = both(drawn.text, "kernel", drawn.grid, drawn.block, *drawn.arguments())
+        ran += report.engine.startswith("native")
+    assert ran > 60
+
+
+TRANSPOSED = """%tx = gpu.thread_id x
+%ty = gpu.thread_id y
+%bx = gpu.block_id x
+%by = gpu.block_id y
+%dx = gpu.block_dim x
+%dy = gpu.block_dim y
+%p = arith.muli %bx, %dx : index
+%q = arith.muli %by, %dy : index
+%r = arith.addi %p, %tx : index
+%s = arith.addi %q, %ty : index
+%v = memref.load %x[%r, %s] : memref<24x40xi32>
+memref.store %v, %y[%s, %r] : memref<40x24xi32>"""
+
+
+def test_two_dimensions():
+    x = np.arange(960, dtype=np.int32).reshape(24, 40)
+    text = kernel(TRANSPOSED, "%x: memref<24x40xi32>, %y: memref<40x24xi32>")
+    report, (_, y) = both(text, "k", (3, 5), (8, 8), x, np.zeros((40, 24), np.int32))
+    assert report.engine.startswith("native")
+    assert np.array_equal(y, x.T)
+
+
+def test_threads_of_one_element_that_nothing_orders():
+    """The shadow words tell: a sum of neighbours in place is a race, one to another array is none."""
+    body = """%j = arith.addi %i, %c1 : index
+%u = memref.load %x[%i] : memref<?xi32>
+%v = memref.load %x[%j] : memref<?xi32>
+%w = arith.addi %u, %v : i32
+memref.store %w, %T[%i] : memref<?xi32>"""
+    x = np.arange(65, dtype=np.int32)
+    report, (_, y) = both(kernel(body.replace("%T", "%y")), "k", 2, 32, x, np.zeros(64, np.int32))
+    assert report.engine.startswith("native")
+    assert np.array_equal(y, x[:-1] + x[1:])
+    report, _ = both(kernel(body.replace("%T", "%x")), "k", 2, 32, x, np.zeros(64, np.int32))
+    assert {each.kind for each in report.findings} == {"race"}
+
+
+STORE = "memref.store %v, %y[%i] : memref<?xi32>"
+
+
+@pytest.mark.parametrize(("body", "kind"), [
+    (f"%j = arith.addi %i, %c1 : index\n%v = memref.load %x[%j] : memref<?xi32>\n{STORE}", "out-of-bounds"),
+    ("%v = memref.load %x[%i] : memref<?xi32>\nmemref.store %v, %y[%c0] : memref<?xi32>", "race"),
+    ("%v = memref.load %x[%i] : memref<?xi32>\n%j = arith.index_cast %v : i32 to index\nmemref.store %v, %y[%j] : memref<?xi32>", "out-of-bounds"),
+    (f"%u = memref.load %x[%i] : memref<?xi32>\n%v = arith.divsi %u, %u : i32\n{STORE}", "undefined"),
+    (f"%u = memref.load %x[%i] : memref<?xi32>\n%v = arith.shli %u, %u : i32\n{STORE}", "undefined"),
+    (f"scf.for %j = %c0 to %c1 step %c0 {{\n%v = memref.load %x[%i] : memref<?xi32>\n{STORE}\n}}", "undefined"),
+    (f"%n = arith.constant 99999999999 : index\nscf.for %j = %c0 to %n step %c1 {{\n%v = memref.load %x[%i] : memref<?xi32>\n{STORE}\n}}", "no-progress"),
+    # Behind a store of its own the thread reads an index that it has made.
+    (f"%v = arith.constant -9 : i32\n{STORE}\n%w = memref.load %y[%i] : memref<?xi32>\n%j = arith.index_cast %w : i32 to index\n"
+     "%u = memref.load %x[%j] : memref<?xi32>", "out-of-bounds"),
+])  # fmt: skip
+def test_faults_are_those_of_the_numpy_engine(body, kind):
+    x = np.arange(0, 128, 2, dtype=np.int32)
+    report, _ = both(kernel(body), "k", 2, 32, x, np.zeros(64, np.int32))
+    assert report.engine.startswith("numpy: of the native engine, a check")
+    assert report.findings[0].kind == kind
+
+
+@pytest.mark.parametrize("options", [
+    {"seed": 1}, {"explore": 2}, {"watch": {"%u": "first"}}, {"workers": 2}, {"cluster": 2}, {"checks": "+nan"},
+    {"progress": lambda *_: None},
+])  # fmt: skip
+def test_options_that_it_has_not(options):
+    x, y = np.ones(64, np.float32), np.ones(64, np.float32)
+    report = sim.launch(SAXPY, "saxpy", 2, 32, 64, 2.0, x, y, engine="auto", **options)
+    assert report.engine.startswith("numpy: of the native engine, it has no ")
+    assert next(iter(options)) in report.engine
+    assert report.operations["arith.mulf"] == 2
+    with pytest.raises(gpuir.Error, match="engine='native': @saxpy: it has no "):
+        sim.launch(SAXPY, "saxpy", 2, 32, 64, 2.0, x, y, engine="native", **options)
+
+
+@pytest.mark.parametrize(("body", "op"), [
+    ("gpu.barrier", "gpu.barrier"),
+    ("%v = memref.load %x[%i] : memref<?xi32>\n%w = memref.atomic_rmw addi %v, %y[%c0] : (i32, memref<?xi32>) -> i32", "memref.atomic_rmw"),
+    ("%f = arith.constant 1.0 : f32\n%g = math.exp %f : f32", "math.exp"),
+    ("%f = arith.constant 1.0 : bf16", "arith.constant"),
+    ("%j = gpu.thread_id x upper_bound 8", "gpu.thread_id"),
+])  # fmt: skip
+def test_ops_that_it_has_not(body, op):
+    arguments = np.zeros(32, np.int32), np.zeros(32, np.int32)
+    with pytest.raises(
+        gpuir.Error, match=rf"6:\d+: error: engine='native': '{op}' in @k: |7:\d+: error: .*'{op}' in @k"
+    ) as error:
+        sim.launch(kernel(body), "k", 1, 8, *arguments, engine="native")
+    assert "engine='numpy' runs it" in str(error.value)
+    report, _ = both(kernel(body), "k", 1, 8, *arguments)
+    assert f"('{op}')" in report.engine
+
+
+@pytest.mark.parametrize(("change", "what"), [
+    (lambda a: (a, a), "share memory"), (lambda a: (a, np.zeros(64, np.int32)[::2]), "not contiguous"),
+    (lambda a: (np.broadcast_to(np.int32(1), 32), a), "not contiguous"),
+])  # fmt: skip
+def test_arguments_that_it_has_not(change, what):
+    arguments = change(np.zeros(32, np.int32))
+    text = kernel(f"%v = memref.load %x[%i] : memref<?xi32>\n{STORE}")
+    with pytest.raises(gpuir.Error, match=what):
+        sim.launch(text, "k", 1, 32, *arguments, engine="native")
+    assert what in sim.launch(text, "k", 1, 32, *arguments, engine="auto").engine
+
+
+def test_wrong_arguments_are_errors_of_both():
+    for engine in ("auto", "native"):
+        with pytest.raises(TypeError, match="takes 4 arguments"):
+            sim.launch(SAXPY, "saxpy", 1, 1, 2.0, engine=engine)
+    with pytest.raises(ValueError, match="engine: expected one of 'numpy', 'auto', 'native', got 'gpu'"):
+        sim.launch(SAXPY, "saxpy", 1, 1, engine="gpu")
+
+
+def test_fast_math_and_licenses_change_no_number():
+    body = """%u = memref.load %x[%i] : memref<?xf32>
+%t = arith.constant 3.0 : f32
+%a = arith.addf %u, %t fastmath<fast> : f32
+%b = arith.subf %a, %t fastmath<fast> : f32
+%c = arith.mulf %b, %b fastmath<contract> : f32
+%d = arith.addf %c, %u fastmath<contract> : f32
+memref.store %d, %y[%i] : memref<?xf32>"""
+    x = np.random.default_rng(0).normal(size=512).astype(np.float32)
+    report, (_, y) = both(kernel(body, "%x: memref<?xf32>, %y: memref<?xf32>"), "k", 4, 128, x, np.zeros_like(x))
+    assert report.engine.startswith("native")
+    b = (x + np.float32(3)) - np.float32(3)
+    assert np.array_equal(y, b * b + x)
+
+
+def test_the_report_says_that_nothing_was_counted():
+    x, y = np.ones(64, np.float32), np.ones(64, np.float32)
+    report = sim.launch(SAXPY, "saxpy", 2, 32, 64, 2.0, x, y, engine="auto")
+    assert "nothing was counted" in str(report)
+    assert report.estimate() is None
+    assert (
+        sim.launch(SAXPY, "saxpy", 2, 32, 64, 2.0, x, y).engine
+        == "numpy: the launch asked for it, or left it to the default"
+    )
