@@ -12,7 +12,7 @@ from gpuir.dialects.tt.dialect import ScaleDotElemType
 from gpuir.dialects.tt.layout_inference import Form
 from gpuir.dialects.tt.traits import MAX_ELEMENTS, MemoryEffects, SameOperandsAndResultEncoding, compatible_shapes
 from gpuir.dialects.ttg import encodings as e
-from gpuir.dialects.ttg.constraints import I8Tensor, Tensor
+from gpuir.dialects.ttg.constraints import I8Tensor, Tensor, target_of
 from gpuir.dialects.ttg.linear import linear
 from gpuir.dialects.ttg.linear_encodings import LinearEncodingAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
@@ -328,7 +328,36 @@ class UpcastMXFPOp(DialectOp, dialect=AMDG, name="upcast_mxfp"):
 
 
 class _Scaled(Trait):
-    """What only some releases take: scales that are the bytes of a float's exponent, and 32-bit results."""
+    """What only some releases take: scales that are the bytes of a float's exponent, 32-bit results, layouts of an instruction."""
+
+    def __init__(self, together: int):
+        #: Elements that gfx950 converts at once; gfx1250 converts 8.
+        self.together = together
+
+    @in_releases("3.9-")
+    def fits_instruction(self, op: OpBase) -> None:
+        chip = target_of(op).removeprefix("hip:")
+        scale, output = op.operation.operands[1].type, op.operation.results[0].type
+        if chip not in ("gfx950", "gfx1250"):
+            return
+        if chip == "gfx1250" and str(scale.element_type) != "i8":
+            raise VerifyError(f"expects scale to have elements of type i8 on {chip}, found {scale.element_type}")
+        together = 8 if chip == "gfx1250" else self.together
+        try:
+            registers = (
+                () if output.encoding is None else linear(output.shape, output.encoding, "3.9-").bases["register"]
+            )
+        except UnknownLayout:
+            return
+        neighbours = [
+            [tuple(int(d == axis) << bit for d in range(output.rank)) for bit in range(together.bit_length() - 1)]
+            for axis in range(output.rank)
+        ]
+        if output.encoding is not None and not any(list(registers[: len(each)]) == each for each in neighbours):
+            raise VerifyError(
+                f"expects output to have groups of {together} neighbours along a dimension in a thread's first registers on {chip}, "
+                f"found {output.encoding}"
+            )
 
     @in_releases("3.6")
     def float_scales(self, op: OpBase) -> None:
@@ -343,7 +372,7 @@ class _Scaled(Trait):
             raise VerifyError(f"expects output to have elements of type f16 or bf16, found {element}")
 
     def __repr__(self) -> str:
-        return "Scaled"
+        return f"Scaled({self.together})"
 
 
 class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
@@ -352,7 +381,8 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
     Refused: an axis that is none of `input`'s; a result whose size along it is not twice `input`'s, or differs elsewhere;
     scales of another shape than the result's; by Triton 3.6 scales of i8, from 3.8 on results of f32, an encoding of only some of
     `input`, `scale` and the result, or of no layout of tensors, and layouts by which a thread does not have its own bytes' floats,
-    or not their scales; from 3.9 on fewer than 8 neighbours in a thread's registers.
+    or not their scales; from 3.9 on, for gfx950 and gfx1250, fewer than
+    8 neighbours in a thread's first registers, and for gfx1250 scales of bf16.
     """
 
     releases = "3.6-"
@@ -361,7 +391,7 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
     axis: Attr[I32Attr]
     output: Result[UpcastTensor]
     assembly = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)"
-    traits = (Pure, _Scaled())
+    traits = (Pure, _Scaled(8))
 
     def verify(self) -> None:
         _check_packed(self.input.type, self.output.type, self.axis.value, "output", "input")
@@ -390,29 +420,17 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
 
     @in_releases("3.9-")
     def _stays_from_3_9(self) -> None:
-        output = self._stays("3.9-")
-        if output is None:
-            return
-        # Eight values are converted at once.
-        first = output.bases["register"][:3]
-        if len(first) < 3 or not any(
-            all(basis[d] == 1 << bit and sum(basis) == basis[d] for bit, basis in enumerate(first))
-            for d in range(output.rank)
-        ):
-            raise VerifyError(
-                "expects output to have groups of 8 neighbours along a dimension in the registers of a thread, found "
-                f"{self.output.type.encoding}"
-            )
+        self._stays("3.9-")
 
-    def _stays(self, form: Form) -> LinearLayout | None:
-        """Each thread unpacks its own bytes, and has the scales of what it gets; the layout of the output, where it is known."""
+    def _stays(self, form: Form) -> None:
+        """Each thread unpacks its own bytes, and has the scales of what it gets."""
         types = self.input.type, self.scale.type, self.output.type
         if types[2].encoding is None:
-            return None
+            return
         try:
             source, scale, output = (linear(type.shape, type.encoding, form) for type in types)
         except UnknownLayout:
-            return None
+            return
         axis = self.axis.value
         unit = tuple(int(dimension == axis) for dimension in range(source.rank))
         doubled = {
@@ -427,7 +445,6 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
             )
         if scale != output:
             raise VerifyError(f"expects scale to have output's layout, {types[2].encoding}, found {types[1].encoding}")
-        return output
 
 
 def _check_packed(
@@ -449,7 +466,8 @@ def _check_packed(
 class ScaledUpcastFp8Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp8"):
     """8-bit floats as wider ones, times `scale`, of which there is one for each element.
 
-    Refused: operands and result of different shapes or encodings; by Triton 3.6 scales of i8, from 3.8 on results of f32.
+    Refused: operands and result of different shapes or encodings; by Triton 3.6 scales of i8, from 3.8 on results of f32;
+    from 3.9 on what the instructions of gfx950 (4 neighbours in a thread's first registers) and gfx1250 (8, scales of i8) do not take.
     """
 
     releases = "3.6-"
@@ -457,7 +475,7 @@ class ScaledUpcastFp8Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp8"):
     scale: Operand[ScaleTensor]
     output: Result[UpcastTensor]
     assembly = "$input `scale` $scale attr-dict `:` type($input) `,` type($scale) `->` type($output)"
-    traits = (Pure, SameOperandsAndResultEncoding, _Scaled())
+    traits = (Pure, SameOperandsAndResultEncoding, _Scaled(4))
 
     def verify(self) -> None:
         for name, type in (("scale", self.scale.type), ("output", self.output.type)):

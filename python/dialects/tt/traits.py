@@ -18,7 +18,7 @@ from gpuir.dialects.tt.constraints import (
     shape_text,
 )
 from gpuir.dialects.tt.dialect import PtrType
-from gpuir.dialects.tt.inference import same_layout
+from gpuir.dialects.tt.inference import same_held, same_layout
 from gpuir.dialects.tt.layout_inference import Form, ThreadCounts, answers_for, is_open, thread_counts
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import UnknownLayout
@@ -414,11 +414,12 @@ VerifyResultLayouts = _VerifyTensorLayouts(operands=False)
 class _InfersResults(Trait):
     """Result types are those that the op's `infer_types` gives; where it cannot tell, any are taken.
 
-    With `equivalent` a layout may be spelled in another way.
+    With `equivalent` a layout may be spelled in another way; with `held` it does not matter from Triton 3.9 on how often a thread
+    has an element.
     """
 
-    def __init__(self, name: str, equivalent: bool):
-        self.name, self.equivalent = name, equivalent
+    def __init__(self, name: str, equivalent: bool, held: bool = False):
+        self.name, self.equivalent, self.held = name, equivalent, held
 
     def verify(self, op: OpBase) -> None:
         self._check(op)
@@ -461,7 +462,8 @@ class _InfersResults(Trait):
     def _equal(self, expected: ir.Type, actual: ir.Type, form: Form | None) -> bool:
         if expected == actual or not self.equivalent:
             return bool(expected == actual)
-        return same_layout(expected, actual, form)
+        held = self.held and form in (None, "3.9-") and same_held(expected, actual)
+        return held or same_layout(expected, actual, form)
 
     def __repr__(self) -> str:
         return self.name
@@ -469,6 +471,7 @@ class _InfersResults(Trait):
 
 InfersResults = _InfersResults("InferTypeOpInterface", False)
 InfersEquivalentResults = _InfersResults("InferTypeOpWithLayoutEquivalence", True)
+InfersHeldResults = _InfersResults("InferTypeOpWithLayoutEquivalence", True, True)
 
 
 class MemoryEffects(Effects):

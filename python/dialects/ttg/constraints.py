@@ -159,6 +159,17 @@ def enclosing_warps(op: AnyOp) -> int | None:
     return None if threads is None else threads[1]
 
 
+def target_of(op: AnyOp) -> str:
+    """What the module around the op is compiled for, as `cuda:90` or `hip:gfx942`; "" where that is not known."""
+    around: ir.Operation | None = op.operation
+    while around is not None:
+        if around.name == "builtin.module" and "ttg.target" in around.attributes:
+            target = around.attributes["ttg.target"]
+            return ir.StringAttr(target).value if isinstance(target, ir.StringAttr) else ""
+        around = around.parent
+    return ""
+
+
 __all__ = [
     "Allocates",
     "AnyTT",
@@ -188,4 +199,5 @@ __all__ = [
     "enclosing",
     "enclosing_warps",
     "shape_text",
+    "target_of",
 ]

@@ -312,4 +312,9 @@ REASONS = (
         "3.8 does not look at the barrier of a copy by the data mover, as 3.7 and 3.9 do",
         releases="3.8",
     ),
+    Reason(
+        "partitions-within-partitions", ACCEPTED, "", r"attribute ttg\.partition which|partition ids|output partition sets", False,
+        "3.6 and 3.7 compare an op's partitions with those of the ops in it; before and after nobody does",
+        releases="3.6-3.7",
+    ),
 )  # fmt: skip

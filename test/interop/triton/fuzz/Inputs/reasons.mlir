@@ -559,3 +559,16 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
  tt.func @f(%d: !tt.tensordesc<16x32xf16, #shared>, %b: !ttg.memdesc<16x32xf16, #shared, #smem, mutable>, %m: !ttg.memdesc<16x32xf16, #shared, #smem, mutable>) { "amdg.async_tdm_copy_local_to_global"(%d, %b, %m) : (!tt.tensordesc<16x32xf16, #shared>, !ttg.memdesc<16x32xf16, #shared, #smem, mutable>, !ttg.memdesc<16x32xf16, #shared, #smem, mutable>) -> () tt.return } }
+// -----
+// 3.6.0: partitions-within-partitions
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:120", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%96: tensor<128x64xf32, #mma>) {
+    %97 = "tt.reduce"(%96) <{axis = 1 : i32}> ({
+      ^bb0(%arg36: f32, %arg37: f32):
+        %144 = "arith.maxnumf"(%arg36, %arg37) <{fastmath = #arith.fastmath<none>}> {tt.bitcast = array<i32: 0>} : (f32, f32) -> f32
+        "tt.reduce.return"(%144) {ttg.partition = array<i32: 0>} : (f32) -> ()
+      }) {loop.cluster = 0 : i32, loop.stage = 1 : i32, ttg.partition = array<i32: 0>, ttg.partition.outputs = [array<i32: 0>]} : (tensor<128x64xf32, #mma>) -> tensor<128xf32, #ttg.slice<{dim = 1, parent = #mma}>>
+    tt.return
+  }
+}
