@@ -30,7 +30,7 @@ KINDS = {
     "assert": "an assertion of the program that failed",
     "overflow": "an address of a number that wrapped around",
     "non-finite": "NaN or an infinity that an op made of finite floats",
-    "leak": "tensor memory that a block has not given back when it ends",
+    "leak": "tensor memory that a block has not given back when it ends, or memory of the device's heap to which no pointer is left",
     "undefined": "an operation whose result the IR leaves undefined, or a write to a constant",
 }
 

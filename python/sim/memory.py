@@ -86,13 +86,17 @@ class MemoryFull(Error):
 
 
 class Allocation:
-    """One buffer of global memory; ``written`` tells that every byte of it has a value."""
+    """One buffer of global memory; ``written`` tells that every byte of it has a value.
 
-    __slots__ = ("end", "live", "name", "owner", "start", "written")
+    ``taken``: where a thread took it from the device's heap, and that thread.
+    """
+
+    __slots__ = ("end", "live", "name", "owner", "start", "taken", "written")
 
     def __init__(self, start: int, end: int, name: str, owner: str, written: bool):
         self.start, self.end, self.name, self.owner, self.written = start, end, name, owner, written
         self.live = True
+        self.taken: tuple[Site, int] | None = None
 
 
 class Snapshot(NamedTuple):
@@ -296,6 +300,11 @@ class Memory:
             return np.zeros(addresses.shape, bool)
         at = np.searchsorted(starts, addresses, side="right") - 1
         return (at >= 0) & (addresses + size <= ends[np.maximum(at, 0)])
+
+    @property
+    def heap(self) -> list[Allocation]:
+        """What threads have taken from the device's heap and not given back."""
+        return [each for each in self._allocations if each.taken is not None and each.live]
 
     def starts(self, addresses: np.ndarray) -> list[int]:
         """Starts of the allocations that ``addresses`` lie in."""

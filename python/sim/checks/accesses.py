@@ -272,8 +272,26 @@ class Checks(Reporter):
 
     def finish(self) -> None:
         """Hands the findings to the launch, which has ended."""
+        if not self.launch.stopped:
+            self._find_leaks()
         self.launch.report.findings.extend(self.findings())
         self.launch.report.traffic = self._tally
+
+    def _find_leaks(self) -> None:
+        """Pieces of the heap to which no word of global memory points any more: no later launch can free them."""
+        memory = self._memory
+        pieces = memory.heap
+        if not pieces:
+            return
+        words = memory.view(np.int64)[: memory.used >> 3]
+        for piece in pieces:
+            assert piece.taken is not None
+            site, row = piece.taken
+            if not (words == piece.start).any():
+                report = self._new("leak", site, None, 1)
+                if report:
+                    text = f"nothing points to {piece.end - piece.start} bytes of the heap when the launch ends, and nothing has freed them"
+                    report(text, {"space": GLOBAL, "address": piece.start})
 
     def release(self) -> None:
         """Drops the tables, several times as large as the arrays: launch and checks know each other, and go late."""

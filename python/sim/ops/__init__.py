@@ -22,6 +22,7 @@ from gpuir.sim.ops import (
     cf,
     complex,
     conversions,
+    device_heap,
     device_library,
     func,
     gpu,

@@ -17,6 +17,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.memory import GENERIC, Memory
+from gpuir.sim.ops.device_heap import IN_KERNELS
 from gpuir.sim.ops.gpu_host import Operation, host_only, kernels_of, streams_of
 from gpuir.sim.rules import rule
 from gpuir.sim.streams import Span
@@ -84,6 +85,8 @@ def _function(name: str) -> Callable[[Callable[[Group, Site], Callable[..., Data
     def register(make: Callable[[Group, Site], Callable[..., Data]]) -> None:
         @rule(f"@{name}", kind="group")
         def code(k: Compiler, op: Op) -> Code:
+            if k.program.lanes != 1 and name in IN_KERNELS:
+                return IN_KERNELS[name](k, op)
             site = host_only(k, op)
             return lambda g, m, *operands: make(g, site)(*operands)
 

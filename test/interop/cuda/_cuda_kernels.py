@@ -199,6 +199,12 @@ GRIDS = {
     "strides": Kernel(2, 64, LONG[:300], zeros(1), 300, LONG[:300].sum()),
     "take": Kernel(2, 64, X[:160], zeros(161), 160, array(X[:160] ** 2, 224)),
 }
+HEAP = {
+    "heap": Kernel(1, 64, X[:64], zeros(64), 10, 10 * X[:64] + 45),
+    "list": Kernel(1, 64, X[:64], zeros(1), 64, X[:64].sum()),
+    "exchange": Kernel(2, 32, X[:64], zeros(64), 64, X[63::-1], {"cluster": 2}),
+    "shared_bins": Kernel(2, 32, X[:64], zeros(16), 64, np.bincount(X[:64] & 15, minlength=16), {"cluster": 2}),
+}
 FILES = {
     "blocks.cu": BLOCKS,
     "flags.cu": FLAGS,
@@ -207,5 +213,6 @@ FILES = {
     "copies.cu": COPIES,
     "memory.cu": MEMORY,
     "grids.cu": GRIDS,
+    "heap.cu": HEAP,
 }
 KERNELS = {name: kernel for kernels in FILES.values() for name, kernel in kernels.items()}

@@ -62,7 +62,6 @@ def test_a_fault_is_found_at_its_line_and_nothing_else(file, name):
 def test_a_fault_is_found_in_other_orders(file, name):
     found = reports(file, name, [{}, *({"seed": seed} for seed in range(2, 6))])
     assert not problems(SOURCES[file].faults[name], found), [places(report) for report in found]
-    assert name in HIDDEN or all(report.findings for report in found)
 
 
 def test_every_kernel_is_launched():

@@ -8,7 +8,7 @@ extern "C" __global__ void look_back(const int *x, int *y, int n) {
   int t = threadIdx.x, blocks = gridDim.x, *ticket = y + n, *flag = ticket + 1, *own = flag + blocks, *all = own + blocks;
   if (t == 0) tile = atomicAdd(ticket, 1);
   __syncthreads();  //- look_ticket: ;
-  int i = tile * 64 + t;  //! race look_ticket  //? uninitialized look_ticket  //? out-of-bounds look_ticket
+  int i = tile * 64 + t;  //! uninitialized look_ticket  //? race look_ticket  //? out-of-bounds look_ticket
   s[t] = x[i];  //? out-of-bounds look_ticket
   __syncthreads();
   for (int d = 1; d < 64; d *= 2) {

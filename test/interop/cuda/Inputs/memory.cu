@@ -127,7 +127,7 @@ extern "C" __global__ void rounds(const int *x, int *y, int n) {
     mine = max(mine, next);
     if (next > s[t]) more = 1;
     __syncthreads();  //- rounds_end: ;  //- rounds_some: if (mine > 0) __syncthreads();  //! barrier-divergence rounds_some
-  } while (more);  //! race rounds_end  //? race rounds_some
+  } while (more);  //! race rounds_end  //? race rounds_some  //? no-progress rounds_end  //? race rounds_end
   y[t] = mine;
 }
 
