@@ -42,6 +42,13 @@ def same_held(one: ir.Type, other: ir.Type, ignored: Sequence[int] = ()) -> bool
         return False
 
 
+def same_but_for_copies(one: ir.Type, other: ir.Type) -> bool:
+    """Whether two types differ at most in their layouts, and these at most in how often a thread has an element."""
+    if not is_tensor(one) or not is_tensor(other):
+        return False
+    return list(one.shape) == list(other.shape) and one.element_type == other.element_type and same_held(one, other)
+
+
 def check_axis(axis: int, rank: int) -> None:
     """The axis is one of the tensor's."""
     if not 0 <= axis < rank:

@@ -24,6 +24,7 @@ from gpuir.dialects.tt.inference import (
     expanded,
     joined,
     reshaped,
+    same_but_for_copies,
     same_held,
     same_layout,
     split_type,
@@ -356,7 +357,7 @@ class JoinOp(DialectOp, dialect=TT, name="join"):
         try:
             half = split_type(result)
             # From 3.9 on it does not matter how often a thread has an element.
-            held = form in (None, "3.9-") and same_held(half, source)
+            held = form in (None, "3.9-") and same_but_for_copies(half, source)
             if not held and not same_layout(half, source, form):
                 raise VerifyError(f"expects lhs to have the type {half}, half of result, found {source}")
         except UnknownLayout:

@@ -18,7 +18,7 @@ from gpuir.dialects.tt.constraints import (
     shape_text,
 )
 from gpuir.dialects.tt.dialect import PtrType
-from gpuir.dialects.tt.inference import same_held, same_layout
+from gpuir.dialects.tt.inference import same_but_for_copies, same_layout
 from gpuir.dialects.tt.layout_inference import Form, ThreadCounts, answers_for, is_open, thread_counts
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import UnknownLayout
@@ -462,7 +462,7 @@ class _InfersResults(Trait):
     def _equal(self, expected: ir.Type, actual: ir.Type, form: Form | None) -> bool:
         if expected == actual or not self.equivalent:
             return bool(expected == actual)
-        held = self.held and form in (None, "3.9-") and same_held(expected, actual)
+        held = self.held and form in (None, "3.9-") and same_but_for_copies(expected, actual)
         return held or same_layout(expected, actual, form)
 
     def __repr__(self) -> str:

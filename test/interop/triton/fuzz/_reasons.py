@@ -216,7 +216,7 @@ REASONS = (
         releases="3.7-",
     ),
     Reason(
-        "partitions-of-arefs", ACCEPTED, "", r"partition ids|partition sets|\"ttg\.partition|integer constant out of range", False,
+        "partitions-of-arefs", ACCEPTED, "", r"partition ids|partition sets|attribute ttg\.partition|\"ttg\.partition|integer constant out of range", False,
         "numbers of partitions are the business of passes",
         releases="3.5-",
     ),
@@ -266,11 +266,6 @@ REASONS = (
         releases="3.8-",
     ),
     Reason(
-        "split-of-copies", REFUSED, r"'tt\.split' op expects outLHS", "", False,
-        "registers that hold copies after a split; Triton compares layouts without them",
-        releases="3.9",
-    ),
-    Reason(
         "attributes-of-barrier", PRINTED, r'"ttg\.barrier"', "", False,
         "Triton's form of ttg.barrier drops attributes; gpuir prints the generic one",
         releases="3.7-",
@@ -311,10 +306,5 @@ REASONS = (
         "barriers-of-tdm", REFUSED, r"^'amdg\.async_tdm_copy_\w+' op expects a barrier", "", False,
         "3.8 does not look at the barrier of a copy by the data mover, as 3.7 and 3.9 do",
         releases="3.8",
-    ),
-    Reason(
-        "partitions-within-partitions", ACCEPTED, "", r"attribute ttg\.partition which|partition ids|output partition sets", False,
-        "3.6 and 3.7 compare an op's partitions with those of the ops in it; before and after nobody does",
-        releases="3.6-3.7",
     ),
 )  # fmt: skip

@@ -476,16 +476,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.9.0: split-of-copies
-#blocked = #ttg.blocked<{sizePerThread = [1, 1024], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>
-#blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: tensor<128x2xf32, #blocked>) {
-    %outLHS, %outRHS = tt.split %arg0 : tensor<128x2xf32, #blocked> -> tensor<128xf32, #blocked1>
-    tt.return
-  }
-}
-// -----
 // 3.9.0: attributes-of-barrier
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f() {
@@ -559,16 +549,3 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
  tt.func @f(%d: !tt.tensordesc<16x32xf16, #shared>, %b: !ttg.memdesc<16x32xf16, #shared, #smem, mutable>, %m: !ttg.memdesc<16x32xf16, #shared, #smem, mutable>) { "amdg.async_tdm_copy_local_to_global"(%d, %b, %m) : (!tt.tensordesc<16x32xf16, #shared>, !ttg.memdesc<16x32xf16, #shared, #smem, mutable>, !ttg.memdesc<16x32xf16, #shared, #smem, mutable>) -> () tt.return } }
-// -----
-// 3.6.0: partitions-within-partitions
-#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:120", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%96: tensor<128x64xf32, #mma>) {
-    %97 = "tt.reduce"(%96) <{axis = 1 : i32}> ({
-      ^bb0(%arg36: f32, %arg37: f32):
-        %144 = "arith.maxnumf"(%arg36, %arg37) <{fastmath = #arith.fastmath<none>}> {tt.bitcast = array<i32: 0>} : (f32, f32) -> f32
-        "tt.reduce.return"(%144) {ttg.partition = array<i32: 0>} : (f32) -> ()
-      }) {loop.cluster = 0 : i32, loop.stage = 1 : i32, ttg.partition = array<i32: 0>, ttg.partition.outputs = [array<i32: 0>]} : (tensor<128x64xf32, #mma>) -> tensor<128xf32, #ttg.slice<{dim = 1, parent = #mma}>>
-    tt.return
-  }
-}
