@@ -20,6 +20,7 @@ from gpuir.sim.native.guards import FAILED, LIMIT
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS, computes_alike, is_plain_buffer, nested
 from gpuir.sim.native.owners import shared_buffers
 from gpuir.sim.native.threads import CHECK, GUARDED, IDS, PLAIN, Code, depends_on_stores
+from gpuir.sim.rules import RULES
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
 from gpuir.sim.types import bits_of, constant, dtype_of
@@ -78,7 +79,7 @@ class NativeKernel:
     def __init__(self, kernel: Op):
         self._kernel = kernel
         self._refused = _refused(kernel)
-        self._codes: dict[tuple[str, tuple[int, ...]], Code] = {}
+        self._codes: dict[tuple[str, tuple[int, ...], bool], Code] = {}
         self._guarded = False
         if self._refused is None:
             arguments = kernel.regions[0].blocks[0].arguments
@@ -116,10 +117,11 @@ class NativeKernel:
         words[LIMIT] = options.max_iterations
         sizes = (*geometry.grid, *geometry.block, options.lanes)
         kept = [(values[number], values[number].copy()) for number in self._stored] if self._guarded else []
+        alone = geometry.threads == 1
         # Both forms are there before anything is written: what cannot be compiled is left to the other engine.
-        checking, plain_code = self._code(GUARDED if self._guarded else CHECK, met), None
+        checking, plain_code = self._code(GUARDED if self._guarded else CHECK, met, alone), None
         if not self._guarded:
-            plain_code = self._code(PLAIN, ())
+            plain_code = self._code(PLAIN, (), alone)
         checking.call(values, sizes, shadows, words)
         if words[FAILED]:
             for array, old in kept:
@@ -132,10 +134,10 @@ class NativeKernel:
             plain_code.call(values, sizes, (), words)
         return Attempt(True)
 
-    def _code(self, form: str, met: tuple[int, ...]) -> Code:
-        key = form, met
+    def _code(self, form: str, met: tuple[int, ...], alone: bool) -> Code:
+        key = form, met, alone
         if key not in self._codes:
-            self._codes[key] = Code(self._kernel, form, met)
+            self._codes[key] = Code(self._kernel, form, met, alone=alone)
         return self._codes[key]
 
 
@@ -162,6 +164,8 @@ def _refused(kernel: Op) -> Attempt | None:
     for op in nested(kernel)[1:]:
         if op.name in ("gpu.return",):
             continue
+        if op.name in RULES and not getattr(RULES[op.name].make, "__module__", "gpuir").startswith("gpuir."):
+            return Attempt(False, "a rule of another package says what the op does", op, lacks=True)
         if op.name in IDS:
             if "upper_bound" in op.attributes:
                 return Attempt(False, "the native engine does not check its upper_bound", op, lacks=True)

@@ -38,10 +38,10 @@ _MANY = -1
 
 
 class Code:
-    """A form of a kernel, compiled. ``shadowed``: numbers of the buffers that have shadow words."""
+    """A form of a kernel, compiled. ``shadowed``: numbers of the buffers that have shadow words; ``alone``: for blocks of one thread."""
 
-    def __init__(self, kernel: Op, form: str, shadowed: Sequence[int]):
-        holder = _Writer(kernel, form, shadowed).holder
+    def __init__(self, kernel: Op, form: str, shadowed: Sequence[int], *, alone: bool = False):
+        holder = _Writer(kernel, form, shadowed, alone).holder
         with holder.context:
             module("passmanager").PassManager.parse(_PASSES).run(holder.operation)
         load_runtime()
@@ -72,7 +72,7 @@ class Code:
 class _Writer:
     """Writes the function that Code compiles."""
 
-    def __init__(self, kernel: Op, form: str, shadowed: Sequence[int]):
+    def __init__(self, kernel: Op, form: str, shadowed: Sequence[int], alone: bool):
         self._arith, self._scf, self._memref = (module(f"dialects.{name}") for name in ("arith", "scf", "memref"))
         func = module("dialects.func")
         body = kernel.regions[0].blocks[0]
@@ -90,6 +90,9 @@ class _Writer:
             taken = list(block.arguments)
             self._sizes = taken[len(given) : len(given) + 7]
             with ir.InsertionPoint(block):
+                if alone:
+                    # The loops over threads go away, and LLVM takes several blocks at once.
+                    self._sizes[3:6] = [self._arith.constant(self._index, 1)] * 3
                 # LLVM keeps words of its own stack frame in registers.
                 own = self._memref.alloca(words, [], [])
                 for number in range(3):

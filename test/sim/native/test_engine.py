@@ -115,6 +115,44 @@ def test_two_dimensions():
     assert np.array_equal(y, x.T)
 
 
+@pytest.mark.parametrize("sizes", [(96, 1), (1, 96), (12, 8), ((4, 3), (4, 2)), ((2, 2, 3), (2, 2, 2))])
+def test_blocks_of_few_threads(sizes):
+    """Each thread writes its number in the grid, and its lane."""
+    names = ("thread_id", "block_id", "block_dim", "grid_dim")
+    ids = "".join(f"%{name}_{axis} = gpu.{name} {axis}\n" for name in names for axis in "xyz")
+    body, last = ids + "%lane = gpu.lane_id\n%n0 = arith.constant 0 : index\n", "%n0"
+    steps = [
+        (f"%{size}_{axis}", f"%{id}_{axis}")
+        for id, size in (("block_id", "grid_dim"), ("thread_id", "block_dim"))
+        for axis in "zyx"
+    ]
+    for number, (size, id) in enumerate(steps):
+        body += f"%m{number} = arith.muli {last}, {size} : index\n%s{number} = arith.addi %m{number}, {id} : index\n"
+        last = f"%s{number}"
+    body += f"""%v = arith.index_cast {last} : index to i32
+%w = arith.index_cast %lane : index to i32
+memref.store %v, %x[{last}] : memref<?xi32>
+memref.store %w, %y[{last}] : memref<?xi32>"""
+    report, (x, y) = both(kernel(body), "k", *sizes, np.zeros(96, np.int32), np.zeros(96, np.int32))
+    assert report.engine.startswith("native")
+    assert np.array_equal(x, np.arange(96))
+    assert np.array_equal(y, np.arange(96) % np.prod(sizes[1]) % 32)
+
+
+def test_a_rule_of_another_package_is_what_counts(monkeypatch):
+    from gpuir.sim.rules import RULES
+
+    def make(k, op):
+        return np.subtract
+
+    monkeypatch.setitem(RULES, "arith.addf", RULES["arith.addf"])
+    sim.rule("arith.addf")(make)
+    x, y = np.full(64, 5, np.float32), np.ones(64, np.float32)
+    report = sim.launch(SAXPY, "saxpy", 2, 32, 64, 2.0, x, y, engine="auto")
+    assert "another package" in report.engine
+    assert (y == 9).all()
+
+
 def test_threads_of_one_element_that_nothing_orders():
     """The shadow words tell: a sum of neighbours in place is a race, one to another array is none."""
     body = """%j = arith.addi %i, %c1 : index
