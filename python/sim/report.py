@@ -123,8 +123,9 @@ class Report:
     def where(self, what: str | int | None = None, *, chip: str | None = None) -> WorkTable:
         """Work op by op, the longest first: of all ops of a name (``"tt.dot"``), of a line (a number, or ``"file:line"``), or of all (None).
 
-        The part of the time is that on ``chip``, by default that of the launch.
+        The part of the time is that on ``chip``, by default that of the launch. ValueError where the native engine ran.
         """
+        self._need_counts("where")
         works = with_traffic(work_of(self.counted_ops), self.traffic)
         blocks = sum(math.prod(each.grid) for each in self.kernels) if self.kernels else math.prod(self.grid)
         shared_out(works, chip_of(chip or self.chip), blocks)
@@ -140,8 +141,16 @@ class Report:
         return WorkTable(sorted(works, key=lambda each: -each.share))
 
     def coverage(self) -> Coverage:
-        """Which ops, barriers among them, some warp or program executed, and which none ever did."""
+        """Which ops, barriers among them, some warp or program executed, and which none ever did.
+
+        ValueError where the native engine ran, which counts nothing.
+        """
+        self._need_counts("coverage")
         return coverage_of(self.counted_ops, self.idle_code)
+
+    def _need_counts(self, what: str) -> None:
+        if self.engine.startswith("native"):
+            raise ValueError(f"{what}: the native engine counts nothing; launch with engine='numpy'")
 
     def dictionary(self) -> dict[str, Any]:
         """The report as plain data."""
@@ -152,6 +161,7 @@ class Report:
             "grid": list(self.grid),
             "block": list(self.block),
             "shared_bytes": self.shared_bytes,
+            "engine": self.engine,
             "operations": dict(self.operations.most_common()),
             "issued": self.issued,
             "tensor": dict(self.tensor),

@@ -261,6 +261,12 @@ def test_the_report_says_that_nothing_was_counted():
     x, y = np.ones(64, np.float32), np.ones(64, np.float32)
     report = sim.launch(SAXPY, "saxpy", 2, 32, 64, 2.0, x, y, engine="auto")
     assert "nothing was counted" in str(report)
+    assert report.estimate() is None and report.dictionary()["engine"] == report.engine
+    for asked in (report.coverage, report.where):
+        with pytest.raises(
+            ValueError, match=f"^{asked.__name__}: the native engine counts nothing; launch with engine='numpy'$"
+        ):
+            asked()
     assert report.estimate() is None
     assert (
         sim.launch(SAXPY, "saxpy", 2, 32, 64, 2.0, x, y).engine
