@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import keyword
 import re
 
@@ -27,6 +28,7 @@ def document_name(host_name: str) -> str:
     return DOCUMENT_NAMES.get(host_name, host_name)
 
 
+@functools.cache  # of what specs declare: a few hundred names
 def python_name(name: str, reserved: frozenset[str] = RESERVED) -> str:
     """The document's name in Python: snake_case, with an underscore where Python or the host has the name already."""
     # A plural acronym is one word: twoCTAs is two_ctas.

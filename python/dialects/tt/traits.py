@@ -23,7 +23,7 @@ from gpuir.dialects.tt.layout_inference import Form, ThreadCounts, answers_for, 
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import UnknownLayout
 from gpuir.ods import Effects, Trait, VerifyError, in_releases
-from gpuir.ods.definitions import AttrBase
+from gpuir.ods.definitions import AttrBase, TypeBase
 from gpuir.ods.operation import OpBase
 from gpuir.ods.verifier import once_a_block
 
@@ -352,8 +352,8 @@ class _VerifyTensorLayouts(Trait):
     @in_releases("3.8-")
     def tensor_memory_of_cluster(self, op: OpBase) -> None:
         """The same of buffers in tensor memory, whose encodings are another dialect's."""
-        for name, type in named_types(op, operands=self.operands):
-            count = getattr(getattr(type, "encoding", None), "cta_count", None) if not is_tensor(type) else None
+        for name, type in self._of_dialects(op):
+            count = getattr(getattr(type, "encoding", None), "cta_count", None)
             expected = None if count is None else cluster_size(op)
             if count is not None and expected is not None and count() != expected:
                 raise VerifyError(
@@ -363,14 +363,22 @@ class _VerifyTensorLayouts(Trait):
     @in_releases("3.7-")
     def buffers_of_cluster(self, op: OpBase) -> None:
         """Buffers are for the module's CTAs, as tensors are."""
-        for name, type in named_types(op, operands=self.operands):
-            inference = None if is_tensor(type) else answers_for(type)
+        for name, type in self._of_dialects(op):
+            inference = answers_for(type)
             ctas = None if inference is None else inference.buffer_ctas(type)
             expected = None if ctas is None else cluster_size(op)
             if expected is not None and ctas != expected:
                 raise VerifyError(
                     f"expects {name} to be for {expected} CTAs, as ttg.num-ctas says, found {ctas} ({type})"
                 )
+
+    def _of_dialects(self, op: OpBase) -> list[tuple[str, ir.Type]]:
+        """Names and types of the values that are no tensors or numbers; most ops have none, and that is told at once."""
+        operation = op.operation
+        values = (*operation.operands, *operation.results) if self.operands else operation.results
+        if not any(isinstance(value.type, TypeBase) for value in values):
+            return []
+        return [each for each in named_types(op, operands=self.operands) if isinstance(each[1], TypeBase)]
 
     @staticmethod
     def _look(name: str, type: ir.Type) -> Threads | None:
