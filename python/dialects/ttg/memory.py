@@ -112,7 +112,8 @@ class _EncodingsOfRank(Trait):
     @in_releases("3.5-3.7")
     def of_shared_memory(self, op: OpBase) -> None:
         """3.4 does not ask, and from 3.8 on the layout of tensor memory has a form that fits."""
-        encoding = op.spec.groups[self.buffer].types(op)[0].encoding
+        buffers: list[Any] = op.spec.groups[self.buffer].types(op)
+        encoding = buffers[0].encoding
         if not isinstance(encoding, SHARED):
             raise VerifyError(f"expects {self.buffer} to have an encoding of shared memory, found {encoding}")
 

@@ -334,7 +334,7 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
         if str(b.element_type) not in _COUNTED:
             raise VerifyError(f"expects b to have the element type {', '.join(_COUNTED)}, found {b.element_type}")
         if isinstance(a.encoding, DotOperandEncodingAttr):
-            expected = 32 // own_width(a.element_type)
+            expected = 32 // (own_width(a.element_type) or 32)
             if a.encoding.k_width != expected:
                 raise VerifyError(
                     f"expects a to have a kWidth of {expected} for {a.element_type}, found {a.encoding.k_width}"

@@ -61,7 +61,7 @@ def both(text, name, grid, block, *arguments, **options):
     assert all(map(equal, *states))
     assert reports[0].findings == reports[1].findings
     if reports[0].engine.startswith("numpy"):
-        assert reports[0].dictionary() == reports[1].dictionary()
+        assert {**reports[0].dictionary(), "engine": ""} == {**reports[1].dictionary(), "engine": ""}
     return reports[0], states[0]
 
 
