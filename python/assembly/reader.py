@@ -38,6 +38,8 @@ _OPENING = {")": "(", "]": "["}
 #: Frames between whose brackets ops stand: a region of upstream's, and the text that closes one of a gpuir op.
 _REGION = "{"
 _DICTIONARY = "d"
+#: Stands for the token that closes a region of upstream's.
+_BEHIND_REGION = "}{"
 
 
 class Reader(HostSpelling):
@@ -140,6 +142,7 @@ class Reader(HostSpelling):
                         frames.pop()
                         self._recorded = None
                     if frames:
+                        token = _BEHIND_REGION if frames[-1] == _REGION else token
                         self._close(frames.pop(), start)
                     elif opened is not None:
                         return start
@@ -189,9 +192,11 @@ class Reader(HostSpelling):
             return match["other"] is not None and match["other"] not in "%^}"
         if match["then"] != "}":
             return match["then"] is not None
-        spec = None if name[0] == '"' else self.spec_of(name)
-        if spec is None:
+        if name[0] == '"' or previous == _BEHIND_REGION:
             return True
+        spec = self.spec_of(name)
+        if spec is None:
+            return not self.context.is_registered_operation(name)
         # One word that is an op's name: braces before a colon are a dictionary.
         return not spec.dialect.shared and Cursor(self.text, match.end(), self).at(":")
 

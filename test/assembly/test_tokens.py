@@ -229,3 +229,41 @@ def test_sizes_take_blanks_and_comments(spaced, plain):
 def test_an_alias_that_stands_for_itself_is_refused(unregistered, text):
     with pytest.raises(gpuir.ParseError, match="lead back to it"):
         gpuir.parse(text + "func.func private @f() attributes {foo.a = #foo.x<#a>}")
+
+
+BRACES = {
+    "behind a region": ("scf.if %a {\n  gpu.barrier\n} {ttng.cluster_wait}", "scf.if"),
+    "behind two on one line": (
+        "%0 = scf.if %a -> (i32) { scf.yield %b : i32 } else { scf.yield %b : i32 } {ttng.cluster_wait}",
+        "scf.if",
+    ),
+    "behind a region of one word": ("scf.if %a { gpu.barrier } {ttng.cluster_wait}", "scf.if"),
+    "behind a region of one word of its own": ("scf.if %a { ttng.cluster_wait } {ttng.cluster_wait}", "scf.if"),
+    "behind an empty region": ("scf.if %a {\n} {ttng.cluster_wait}", "scf.if"),
+    "before a type": ("%0 = arith.xori %b, %b {ttng.cluster_wait} : i32", "arith.xori"),
+    "an op's name of upstream's": ("scf.if %a { gpu.barrier } {gpu.barrier}", "scf.if"),
+}
+
+
+@pytest.mark.parametrize("line, owner", BRACES.values(), ids=BRACES)
+def test_one_word_in_braces_behind_a_region_is_an_attribute(unregistered, line, owner):
+    """Every line stands behind the other ones too, whose lines are then known."""
+    for lines in ([line], [line, *(text for text, _ in BRACES.values()), line]):
+        functions = [f"func.func @f{i}(%a: i1, %b: i32) {{\n{text}\nreturn\n}}" for i, text in enumerate(lines)]
+        module = gpuir.parse("\n".join(functions))
+        for function in (module.body.operations[0], module.body.operations[len(lines) - 1]):
+            (op,) = [op for op in function.regions[0].blocks[0].operations if op.operation.name == owner]
+            assert list(op.attributes) == ["gpu.barrier" if "{gpu.barrier}" in line else "ttng.cluster_wait"]
+        assert gpuir.asm(gpuir.parse(gpuir.asm(module))) == gpuir.asm(module)
+
+
+def test_one_word_in_braces_behind_a_dictionary_is_a_region(unregistered):
+    functions = [
+        "func.func @f(%a: i1) attributes {x = 1\n} {ttng.cluster_wait\nreturn}",
+        "func.func @g(%a: i1) {\nscf.if %a {\n} {ttng.cluster_wait}\nreturn}",
+        "func.func @h(%a: i1) attributes {x = 1\n} {ttng.cluster_wait\nreturn}",
+        "func.func @k(%a: i1) attributes {x} {return}",
+        "func.func @l(%a: i1) attributes {ttng.cluster_wait} {ttng.cluster_wait return}",
+    ]
+    for order in (functions, functions[::-1]):
+        assert generic("\n".join(order)).count('"ttng.cluster_wait"()') == 3

@@ -316,7 +316,7 @@ FAULTS = [
     fault("last block: stored behind the count", LAST_BLOCK, "race", "%parts =", "tt.store %to", move("tt.store %to", "%before =")),
     fault("last block: a count that orders nothing", LAST_BLOCK, "missing-fence", "%parts =", "tt.store %to", put("%before =", "acq_rel", "relaxed")),
     fault("last block: a count that only releases", LAST_BLOCK, "missing-fence", "%parts =", "tt.store %to", put("%before =", "acq_rel", "release")),
-    fault("last block: a count of its own CTA", LAST_BLOCK, "missing-fence", "%parts =", "tt.store %to", put("%before =", "gpu", "cta")),
+    fault("last block: a count of its own CTA", LAST_BLOCK, "missing-fence", "%parts =", "tt.store %to", put("%before =", "gpu", "cta"), also=("race",)),
     # Global memory that nothing has written
     fault("scratch: nothing is stored", SCRATCH, "uninitialized", "%read =", None, drop("tt.store %at"), says="scratch memory"),
     fault("scratch: read before it is stored", SCRATCH, "uninitialized", "%read =", None, move("tt.store %at", "%read =")),
