@@ -140,6 +140,8 @@ class Capture:
 
     def __exit__(self, *_: object) -> None:
         self.handler.detach()
+        # It holds this object by its callback, and Python's collector does not see that.
+        del self.handler
         self.context.emit_error_diagnostics = self.delivered
         if not self.delivered:
             for diagnostic in self.errors:

@@ -13,6 +13,7 @@ from gpuir.dialects.ttg.encodings import shared_rank
 from gpuir.dialects.ttg.shared_linear import OFFSET, buffer_layout
 from gpuir.host import ir
 from gpuir.layouts import LANE, REGISTER, WARP, LinearLayout, UnknownLayout, dims
+from gpuir.ods.remembering import remembered
 from gpuir.transforms.triton.to_llvm.types import bits
 
 __all__ = [
@@ -85,7 +86,7 @@ def gaps_of(kind: ttg.MemDescType) -> tuple[tuple[int, int], ...]:
     return tuple((interval * size, padding * size) for interval, padding in zip(encoding.intervals, encoding.paddings))
 
 
-@functools.lru_cache(_REMEMBERED)
+@remembered
 def _memory(shape: tuple[int, ...], encoding: ir.Attribute) -> LinearLayout:
     if not isinstance(encoding, ttg.PaddedSharedEncodingAttr):
         return buffer_layout(shape, encoding)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any, TypeGuard
 
 from gpuir.dialects import llvm, tt, ttg
 from gpuir.dialects.ttg.linear import linear
 from gpuir.host import ir
 from gpuir.layouts import REGISTER, LinearLayout, UnknownLayout
+from gpuir.ods.remembering import remembered
 
 __all__ = [
     "GLOBAL",
@@ -33,7 +33,7 @@ def is_tensor(kind: ir.Type) -> TypeGuard[ir.RankedTensorType]:
     return isinstance(kind, ir.RankedTensorType)
 
 
-@functools.lru_cache(4096)
+@remembered
 def _layout(shape: tuple[int, ...], encoding: ir.Attribute) -> LinearLayout:
     return linear(shape, encoding)
 
