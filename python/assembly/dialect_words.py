@@ -43,6 +43,8 @@ class DialectWords:
         self.masks = {
             name: mask for name, mask in MASKS.items() if any(d.system is mask.releases.system for d in dialects)
         }
+        #: Releases that write constants of i1 in hexadecimal with a bit an element.
+        self.packed_bools = [s.packed_bools for s in {d.system for d in dialects} if s is not None and s.packed_bools]
         #: How the names of ops and keys begin that are read, and those of ops in generic form.
         self.prefixes = (*(f"{namespace}." for namespace in self.by_namespace), *self.masks)
         strings = {f'"{name}.' for name in (*self.by_namespace, *(d.host for d in dialects))}

@@ -40,7 +40,7 @@ from gpuir.ods.dialect import BUNDLED, DIALECTS, dialect_of, registrations
 from gpuir.ods.loading import one_thread
 from gpuir.ods.masks import MASKS
 from gpuir.ods.names import document_name
-from gpuir.ods.releases import Release, release_of
+from gpuir.ods.releases import SYSTEMS, Release, System, release_of
 from gpuir.ods.verifier import suspended, unchanged, valid_text
 
 #: Characters of the largest text whose host form is kept.
@@ -411,14 +411,19 @@ def _first_location(operation: Any, name: str) -> ir.Location:
     return places[0] if places else operation.location
 
 
-def _of_masks(text: str) -> Release | None:
-    """What IR of a system is printed as that has upstream's ops whose words differ between its releases; None: no matter."""
+def _where_it_matters(text: str) -> Release | None:
+    """What IR of a system is printed as that has upstream's words that differ between its releases; None: no matter."""
+
+    def is_there(system: System) -> bool:
+        return any(dialect.system is system and f'"{dialect.host}.' in text for dialect in list(DIALECTS.values()))
+
     for op, mask in list(MASKS.items()):
-        if op in text and any(
-            dialect.system is mask.releases.system and f'"{dialect.host}.' in text
-            for dialect in list(DIALECTS.values())
-        ):
+        if op in text and is_there(mask.releases.system):
             return mask.releases.system.default
+    if 'dense<"0x' in text and "xi1>" in text:
+        for system in list(SYSTEMS.values()):
+            if system.packed_bools is not None and is_there(system):
+                return system.default
     return None
 
 
@@ -503,7 +508,7 @@ def asm(
                     text = host_text()
     if kept is not None:
         text = hide_release(text)
-    printed_as = told or (kept.release if kept is not None else _of_masks(text))
+    printed_as = told or (kept.release if kept is not None else _where_it_matters(text))
     writer = Writer(
         text, generic=generic, aliases=not local_scope, by_location=by_location, release=printed_as, source=source
     )

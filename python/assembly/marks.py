@@ -86,6 +86,8 @@ class Printing:
         hosts = sorted({d.host for d in dialects}, key=len, reverse=True)
         #: Flags of upstream's ops that the release writes as integers.
         self.masks = masks_in(release)
+        #: Whether the release writes constants of i1 in hexadecimal with a bit an element.
+        self.packs_bools = release is not None and release.system.packs_bools(release)
         self.present = (*(f"{host}." for host in hosts), *(op for mask in self.masks for op in mask.ops))
         names = "|".join(map(re.escape, hosts))
         self._own = re.compile(

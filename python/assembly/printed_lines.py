@@ -14,6 +14,7 @@ from gpuir.assembly import tokens
 from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.op_writer import RegionText, WriteState, op_writer
 from gpuir.assembly.tokens import MARK_END
+from gpuir.ods import packed_bools
 from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
@@ -192,6 +193,8 @@ class LinePrinter:
         for mask in self.tables.masks:
             if any(op in text for op in mask.ops):
                 text = mask.write(text)
+        if self.tables.packs_bools and 'dense<"0x' in text:
+            text = packed_bools.write(text)
         if any(name in text for name in self.tables.present):
             line = self._print(text, len(variables))
         elif "{" in text or "}" in text:

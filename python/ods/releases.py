@@ -46,6 +46,7 @@ class System:
         releases: their numbers, oldest first, blanks between them.
         first_printed: the oldest release that can be printed; what IR that no text says anything of is printed as.
         named: the releases whose text with locations names values after these; "": none.
+        packed_bools: the releases that write constants of i1 in hexadecimal with a bit an element (`gpuir.ods.packed_bools`).
         upstream: older names of upstream's ops in the system's texts, with today's and the releases that have them; without a
             dialect's name in texts that have functions so.
         upgrade: the module whose function ``upgrade(module, release)`` brings what was read of a text before that, of that
@@ -61,6 +62,7 @@ class System:
         *,
         first_printed: str,
         named: str = "",
+        packed_bools: str = "",
         upgrade: str = "",
         carry: str = "",
         upstream: Mapping[str, tuple[str, str]] | None = None,
@@ -69,6 +71,7 @@ class System:
         self.numbers = tuple(releases.split())
         self.default = Release(self, self.numbers.index(first_printed))
         self.named = self.range(named) if named else None
+        self.packed_bools = self.range(packed_bools) if packed_bools else None
         #: By older name of an op of upstream's today's, and the releases that have the older one.
         self.upstream = {old: (today, self.range(text)) for old, (today, text) in (upstream or {}).items()}
         SYSTEMS[name] = self
@@ -110,6 +113,10 @@ class System:
 
     def all(self) -> Range:
         return Range(self, 0, len(self.numbers) - 1)
+
+    def packs_bools(self, release: Release) -> bool:
+        """Whether a text of that release has constants of i1 in hexadecimal with a bit an element."""
+        return self.packed_bools is not None and release in self.packed_bools
 
     def names_values(self, release: Release) -> bool:
         """Whether a text of that release with locations names values after these."""

@@ -18,6 +18,7 @@ TRITON = System(
     "2.0 2.1 2.2 2.3 3.0 3.1 3.2 3.3 3.4 3.5 3.6 3.7 3.8 3.9",
     first_printed="3.4",
     named="3.5-",
+    packed_bools="-3.7",
     upgrade="gpuir.dialects.ttg.upgrade",
     carry="gpuir.dialects.ttg.carried",
     upstream={

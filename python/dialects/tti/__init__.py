@@ -1,145 +1,201 @@
-"""Triton's instrumentation: ops that its floating-point sanitizer writes into TTGIR.
+"""Triton's instrumentation: what its sanitizers write into TTGIR."""
 
-The sanitizer replaces floats by integers that go through the same program. Ops of the other sanitizers stand behind TTGIR.
-"""
-
-from __future__ import annotations
-
-from gpuir.dialects.tt.constraints import FloatLike, I32Tensor, IntLike, IntTensor, check_matrices
-from gpuir.dialects.tt.dialect import TRITON
-from gpuir.dialects.tt.traits import Elementwise, MemoryEffects, VerifyTensorLayouts
-from gpuir.dialects.ttg.constraints import I8Tensor, Tensor, shape_text
-from gpuir.dialects.ttg.encodings import NvidiaMmaEncodingAttr
-from gpuir.dialects.ttg.inference import check_dot_operands
-from gpuir.dialects.ttg.types import MemDescType
-from gpuir.ods import (
-    I32,
-    AllTypesMatch,
-    Attr,
-    BoolAttr,
-    Dialect,
-    DialectOp,
-    I32Attr,
-    Operand,
-    Operands,
-    Pure,
-    Result,
-    VerifyError,
-    named,
+from gpuir.dialects import ttng as _ttng
+from gpuir.dialects.tti.buffer_states import (
+    CheckBarrierWritesClearedOp,
+    CheckOutstandingCommitsOp,
+    CheckReadBarriersOp,
+    CheckWriteStateOp,
+    ClearOutstandingCommitsOp,
+    ClearReadBarrierOp,
+    ClearWriteBarrierOp,
+    CommitAccessesOp,
+    CommitWriteWithBarrierOp,
+    SetReadBarrierOp,
+    SetWriteStateOp,
+    StageAccessForCommitOp,
+    experimental_check_barrier_writes_cleared,
+    experimental_check_outstanding_commits,
+    experimental_check_read_barriers,
+    experimental_check_write_state,
+    experimental_clear_outstanding_commits,
+    experimental_clear_read_barrier,
+    experimental_clear_write_barrier,
+    experimental_commit_accesses,
+    experimental_commit_write_with_barrier,
+    experimental_set_read_barrier,
+    experimental_set_write_state,
+    experimental_stage_access_for_commit,
+)
+from gpuir.dialects.tti.consan import (
+    AssertInThreadOp,
+    AssertUniformOp,
+    BufferDescriptorsOp,
+    BufferPointersOp,
+    ClusterCTAIdOp,
+    LockAcquireOp,
+    LockReleaseOp,
+    MemDescToI32Op,
+    MemDescToI64Op,
+    MemoryOffsetToI32Op,
+    experimental_assert_in_thread,
+    experimental_assert_uniform,
+    experimental_buffer_descriptors,
+    experimental_buffer_pointers,
+    experimental_cluster_cta_id,
+    experimental_lock_acquire,
+    experimental_lock_release,
+    experimental_memdesc_to_i32,
+    experimental_memdesc_to_i64,
+    experimental_memory_offset_to_i32,
+)
+from gpuir.dialects.tti.dialect import TTI, MemType
+from gpuir.dialects.tti.fpsan import (
+    DotI8Op,
+    FpSanEmbedOp,
+    FpSanUnembedOp,
+    LocalGatherOp,
+    dot_i8,
+    experimental_fpsan_embed,
+    experimental_fpsan_unembed,
+    experimental_local_gather,
+)
+from gpuir.dialects.tti.gsan import (
+    GSanAtomicCASOp,
+    GSanAtomicLoadOp,
+    GSanAtomicPollOp,
+    GSanAtomicRMWOp,
+    GSanAtomicStoreOp,
+    GSanAtomicTensorAccessOp,
+    GSanAtomicTensorDescAccessOp,
+    GSanClusterBarrierInitOp,
+    GSanClusterBarrierSyncOp,
+    GSanGridDependencyWaitOp,
+    GSanIndexedTensorDescAccessOp,
+    GSanInitOp,
+    GSanKernelExitOp,
+    GSanMBarrierArriveOp,
+    GSanMBarrierInitOp,
+    GSanMBarrierTableInitOp,
+    GSanMBarrierWaitOp,
+    GSanTensorAccessOp,
+    GSanTensorDescAccessOp,
+    GSanTensorDescInfoOp,
+    experimental_gsan_atomic_cas,
+    experimental_gsan_atomic_load,
+    experimental_gsan_atomic_poll,
+    experimental_gsan_atomic_rmw,
+    experimental_gsan_atomic_store,
+    experimental_gsan_atomic_tensor_access,
+    experimental_gsan_atomic_tensordesc_access,
+    experimental_gsan_cluster_barrier_init,
+    experimental_gsan_cluster_barrier_sync,
+    experimental_gsan_grid_dependency_wait,
+    experimental_gsan_indexed_tensordesc_access,
+    experimental_gsan_init,
+    experimental_gsan_kernel_exit,
+    experimental_gsan_mbarrier_arrive,
+    experimental_gsan_mbarrier_init,
+    experimental_gsan_mbarrier_table_init,
+    experimental_gsan_mbarrier_wait,
+    experimental_gsan_tensor_access,
+    experimental_gsan_tensordesc_access,
+    experimental_gsan_tensordesc_info,
 )
 
-TTI = Dialect(
-    "tti",
-    summary="Triton's floating-point sanitizer: floats as integers.",
-    depends=("tt", "ttg"),
-    verifies_ir_only=True,
-    system=TRITON,
-)
-
-
-class FpSanEmbedOp(DialectOp, dialect=TTI, name="experimental_fpsan_embed"):
-    """The integer that stands for a float, element by element.
-
-    Refused: a result of another shape.
-    """
-
-    releases = "3.8-"
-    val: Operand[FloatLike]
-    result: Result[IntLike]
-    assembly = "$val attr-dict `:` functional-type($val, $result)"
-    traits = (Pure, Elementwise, VerifyTensorLayouts)
-
-
-class FpSanUnembedOp(DialectOp, dialect=TTI, name="experimental_fpsan_unembed"):
-    """The float that an integer stands for, element by element.
-
-    Refused: a result of another shape.
-    """
-
-    releases = "3.8-"
-    val: Operand[IntLike]
-    result: Result[FloatLike]
-    assembly = "$val attr-dict `:` functional-type($val, $result)"
-    traits = (Pure, Elementwise, VerifyTensorLayouts)
-
-
-class DotI8Op(DialectOp, dialect=TTI, name="dot_i8"):
-    """d = a * b + c of bytes, which `aSigned` and `bSigned` take for signed or not, by mma.sync.
-
-    Refused: sizes that are no product's; layouts that are not those of mma.sync (`#ttg.nvidia_mma` of version 2).
-    """
-
-    releases = "3.8-"
-    a: Operand[I8Tensor]
-    b: Operand[I8Tensor]
-    c: Operand[I32Tensor]
-    a_signed: Attr[BoolAttr] = named("aSigned")
-    b_signed: Attr[BoolAttr] = named("bSigned")
-    d: Result[I32Tensor]
-    assembly = (
-        "$a `,` $b `,` $c `,` `aSigned` `=` $aSigned `,` `bSigned` `=` $bSigned attr-dict `:` type($a) `*` type($b) `->` "
-        "type($d)"
-    )
-    traits = (Pure, AllTypesMatch("c", "d"), VerifyTensorLayouts)
-    local_verify = True
-
-    def verify(self) -> None:
-        a, b, d = self.operation.operands[0].type, self.operation.operands[1].type, self.operation.results[0].type
-        check_matrices(a, b, d)
-        if a.shape[-1] != b.shape[-2]:
-            raise VerifyError(
-                f"expects b to have as many rows (K) as a has columns, {a.shape[-1]}, found {b.shape[-2]}"
-            )
-        if list(d.shape[-2:]) != [a.shape[-2], b.shape[-1]]:
-            raise VerifyError(
-                f"expects d to have the rows of a and the columns of b, {a.shape[-2]}x{b.shape[-1]}, found "
-                f"{shape_text(d.shape[-2:])}"
-            )
-        layout = d.encoding
-        if not isinstance(layout, NvidiaMmaEncodingAttr) or layout.version_major != 2:
-            raise VerifyError(f"expects d to have the layout nvidia_mma of version 2, found {layout or 'none'}")
-        check_dot_operands(a, b, d)
-
-
-class LocalGatherOp(DialectOp, dialect=TTI, name="experimental_local_gather"):
-    """Reads elements of the part of a buffer that begins at `offsets`: as `ttg.local_gather`.
-
-    Refused: an axis that is none of `src`'s; not one offset for each of its dimensions; a result of another shape than
-    the indices', or of another element type than `src`'s.
-    """
-
-    releases = "3.8-"
-    src: Operand[MemDescType]
-    indices: Operand[IntTensor]
-    offsets: Operands[I32]
-    axis: Attr[I32Attr]
-    result: Result[Tensor]
-    assembly = (
-        "$src `[` $indices `]` `offsets` `=` `[` $offsets `]` attr-dict `:` qualified(type($src)) `,` type($indices) `->` "
-        "type($result)"
-    )
-    traits = (MemoryEffects(reads=("src",)), VerifyTensorLayouts)
-    local_verify = True
-
-    def verify(self) -> None:
-        source, indices = self.operation.operands[0].type, self.operation.operands[1].type
-        result = self.operation.results[0].type
-        if not 0 <= self.axis.value < source.rank:
-            raise VerifyError(f"expects axis to be between 0 and {source.rank - 1}, found {self.axis.value}")
-        if len(self.offsets) != source.rank:
-            raise VerifyError(f"expects {source.rank} offsets, one a dimension of src, found {len(self.offsets)}")
-        if list(result.shape) != list(indices.shape):
-            raise VerifyError(
-                f"expects result to have the shape of indices, {shape_text(indices.shape)}, found "
-                f"{shape_text(result.shape)}"
-            )
-        if result.element_type != source.element_type:
-            raise VerifyError(
-                f"expects result to have the element type of src, {source.element_type}, found {result.element_type}"
-            )
-
-
-dot_i8 = DotI8Op.builder
-experimental_fpsan_embed = FpSanEmbedOp.builder
-experimental_fpsan_unembed = FpSanUnembedOp.builder
-experimental_local_gather = LocalGatherOp.builder
+__all__ = [
+    "TTI",
+    "AssertInThreadOp",
+    "AssertUniformOp",
+    "BufferDescriptorsOp",
+    "BufferPointersOp",
+    "CheckBarrierWritesClearedOp",
+    "CheckOutstandingCommitsOp",
+    "CheckReadBarriersOp",
+    "CheckWriteStateOp",
+    "ClearOutstandingCommitsOp",
+    "ClearReadBarrierOp",
+    "ClearWriteBarrierOp",
+    "ClusterCTAIdOp",
+    "CommitAccessesOp",
+    "CommitWriteWithBarrierOp",
+    "DotI8Op",
+    "FpSanEmbedOp",
+    "FpSanUnembedOp",
+    "GSanAtomicCASOp",
+    "GSanAtomicLoadOp",
+    "GSanAtomicPollOp",
+    "GSanAtomicRMWOp",
+    "GSanAtomicStoreOp",
+    "GSanAtomicTensorAccessOp",
+    "GSanAtomicTensorDescAccessOp",
+    "GSanClusterBarrierInitOp",
+    "GSanClusterBarrierSyncOp",
+    "GSanGridDependencyWaitOp",
+    "GSanIndexedTensorDescAccessOp",
+    "GSanInitOp",
+    "GSanKernelExitOp",
+    "GSanMBarrierArriveOp",
+    "GSanMBarrierInitOp",
+    "GSanMBarrierTableInitOp",
+    "GSanMBarrierWaitOp",
+    "GSanTensorAccessOp",
+    "GSanTensorDescAccessOp",
+    "GSanTensorDescInfoOp",
+    "LocalGatherOp",
+    "LockAcquireOp",
+    "LockReleaseOp",
+    "MemDescToI32Op",
+    "MemDescToI64Op",
+    "MemType",
+    "MemoryOffsetToI32Op",
+    "SetReadBarrierOp",
+    "SetWriteStateOp",
+    "StageAccessForCommitOp",
+    "dot_i8",
+    "experimental_assert_in_thread",
+    "experimental_assert_uniform",
+    "experimental_buffer_descriptors",
+    "experimental_buffer_pointers",
+    "experimental_check_barrier_writes_cleared",
+    "experimental_check_outstanding_commits",
+    "experimental_check_read_barriers",
+    "experimental_check_write_state",
+    "experimental_clear_outstanding_commits",
+    "experimental_clear_read_barrier",
+    "experimental_clear_write_barrier",
+    "experimental_cluster_cta_id",
+    "experimental_commit_accesses",
+    "experimental_commit_write_with_barrier",
+    "experimental_fpsan_embed",
+    "experimental_fpsan_unembed",
+    "experimental_gsan_atomic_cas",
+    "experimental_gsan_atomic_load",
+    "experimental_gsan_atomic_poll",
+    "experimental_gsan_atomic_rmw",
+    "experimental_gsan_atomic_store",
+    "experimental_gsan_atomic_tensor_access",
+    "experimental_gsan_atomic_tensordesc_access",
+    "experimental_gsan_cluster_barrier_init",
+    "experimental_gsan_cluster_barrier_sync",
+    "experimental_gsan_grid_dependency_wait",
+    "experimental_gsan_indexed_tensordesc_access",
+    "experimental_gsan_init",
+    "experimental_gsan_kernel_exit",
+    "experimental_gsan_mbarrier_arrive",
+    "experimental_gsan_mbarrier_init",
+    "experimental_gsan_mbarrier_table_init",
+    "experimental_gsan_mbarrier_wait",
+    "experimental_gsan_tensor_access",
+    "experimental_gsan_tensordesc_access",
+    "experimental_gsan_tensordesc_info",
+    "experimental_local_gather",
+    "experimental_lock_acquire",
+    "experimental_lock_release",
+    "experimental_memdesc_to_i32",
+    "experimental_memdesc_to_i64",
+    "experimental_memory_offset_to_i32",
+    "experimental_set_read_barrier",
+    "experimental_set_write_state",
+    "experimental_stage_access_for_commit",
+]

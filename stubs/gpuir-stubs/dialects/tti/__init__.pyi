@@ -1,153 +1,201 @@
 # Generated from the dialect's spec: `make docs` writes it.
 # mypy: disable-error-code="override, assignment"
 
-from collections.abc import Sequence
-from typing import final
+from gpuir.dialects.tti.buffer_states import (
+    CheckBarrierWritesClearedOp,
+    CheckOutstandingCommitsOp,
+    CheckReadBarriersOp,
+    CheckWriteStateOp,
+    ClearOutstandingCommitsOp,
+    ClearReadBarrierOp,
+    ClearWriteBarrierOp,
+    CommitAccessesOp,
+    CommitWriteWithBarrierOp,
+    SetReadBarrierOp,
+    SetWriteStateOp,
+    StageAccessForCommitOp,
+    experimental_check_barrier_writes_cleared,
+    experimental_check_outstanding_commits,
+    experimental_check_read_barriers,
+    experimental_check_write_state,
+    experimental_clear_outstanding_commits,
+    experimental_clear_read_barrier,
+    experimental_clear_write_barrier,
+    experimental_commit_accesses,
+    experimental_commit_write_with_barrier,
+    experimental_set_read_barrier,
+    experimental_set_write_state,
+    experimental_stage_access_for_commit,
+)
+from gpuir.dialects.tti.consan import (
+    AssertInThreadOp,
+    AssertUniformOp,
+    BufferDescriptorsOp,
+    BufferPointersOp,
+    ClusterCTAIdOp,
+    LockAcquireOp,
+    LockReleaseOp,
+    MemDescToI32Op,
+    MemDescToI64Op,
+    MemoryOffsetToI32Op,
+    experimental_assert_in_thread,
+    experimental_assert_uniform,
+    experimental_buffer_descriptors,
+    experimental_buffer_pointers,
+    experimental_cluster_cta_id,
+    experimental_lock_acquire,
+    experimental_lock_release,
+    experimental_memdesc_to_i32,
+    experimental_memdesc_to_i64,
+    experimental_memory_offset_to_i32,
+)
+from gpuir.dialects.tti.dialect import TTI, MemType
+from gpuir.dialects.tti.fpsan import (
+    DotI8Op,
+    FpSanEmbedOp,
+    FpSanUnembedOp,
+    LocalGatherOp,
+    dot_i8,
+    experimental_fpsan_embed,
+    experimental_fpsan_unembed,
+    experimental_local_gather,
+)
+from gpuir.dialects.tti.gsan import (
+    GSanAtomicCASOp,
+    GSanAtomicLoadOp,
+    GSanAtomicPollOp,
+    GSanAtomicRMWOp,
+    GSanAtomicStoreOp,
+    GSanAtomicTensorAccessOp,
+    GSanAtomicTensorDescAccessOp,
+    GSanClusterBarrierInitOp,
+    GSanClusterBarrierSyncOp,
+    GSanGridDependencyWaitOp,
+    GSanIndexedTensorDescAccessOp,
+    GSanInitOp,
+    GSanKernelExitOp,
+    GSanMBarrierArriveOp,
+    GSanMBarrierInitOp,
+    GSanMBarrierTableInitOp,
+    GSanMBarrierWaitOp,
+    GSanTensorAccessOp,
+    GSanTensorDescAccessOp,
+    GSanTensorDescInfoOp,
+    experimental_gsan_atomic_cas,
+    experimental_gsan_atomic_load,
+    experimental_gsan_atomic_poll,
+    experimental_gsan_atomic_rmw,
+    experimental_gsan_atomic_store,
+    experimental_gsan_atomic_tensor_access,
+    experimental_gsan_atomic_tensordesc_access,
+    experimental_gsan_cluster_barrier_init,
+    experimental_gsan_cluster_barrier_sync,
+    experimental_gsan_grid_dependency_wait,
+    experimental_gsan_indexed_tensordesc_access,
+    experimental_gsan_init,
+    experimental_gsan_kernel_exit,
+    experimental_gsan_mbarrier_arrive,
+    experimental_gsan_mbarrier_init,
+    experimental_gsan_mbarrier_table_init,
+    experimental_gsan_mbarrier_wait,
+    experimental_gsan_tensor_access,
+    experimental_gsan_tensordesc_access,
+    experimental_gsan_tensordesc_info,
+)
 
-from gpuir.host import ir
-from gpuir.ods.dialect import Dialect
-from gpuir.ods.operation import OpBase
-
-TTI: Dialect
-
-@final
-class FpSanEmbedOp(OpBase):
-    """The integer that stands for a float, element by element."""
-    def __init__(
-        self, result: ir.Type, val: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
-    ) -> None: ...
-    @property
-    def val(self) -> ir.Value:
-        """Operand `val`: floating-point or ranked tensor of floating-point values."""
-    @val.setter
-    def val(self, value: ir.Value) -> None: ...
-    class Adaptor(ir.OpAdaptor):
-        @property
-        def val(self) -> ir.Value: ...
-
-@final
-class FpSanUnembedOp(OpBase):
-    """The float that an integer stands for, element by element."""
-    def __init__(
-        self, result: ir.Type, val: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
-    ) -> None: ...
-    @property
-    def val(self) -> ir.Value:
-        """Operand `val`: integer or ranked tensor of integer values."""
-    @val.setter
-    def val(self, value: ir.Value) -> None: ...
-    class Adaptor(ir.OpAdaptor):
-        @property
-        def val(self) -> ir.Value: ...
-
-@final
-class DotI8Op(OpBase):
-    """d = a * b + c of bytes, which `aSigned` and `bSigned` take for signed or not, by mma.sync."""
-    def __init__(
-        self, a: ir.Value | ir.OpView | ir.Operation, b: ir.Value | ir.OpView | ir.Operation,
-        c: ir.Value | ir.OpView | ir.Operation, a_signed: bool | ir.BoolAttr, b_signed: bool | ir.BoolAttr, *,
-        results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-    ) -> None: ...
-    @property
-    def a(self) -> ir.Value:
-        """Operand `a`: ranked tensor of 8-bit signless integer values."""
-    @a.setter
-    def a(self, value: ir.Value) -> None: ...
-    @property
-    def b(self) -> ir.Value:
-        """Operand `b`: ranked tensor of 8-bit signless integer values."""
-    @b.setter
-    def b(self, value: ir.Value) -> None: ...
-    @property
-    def c(self) -> ir.Value:
-        """Operand `c`: ranked tensor of 32-bit signless integer values."""
-    @c.setter
-    def c(self, value: ir.Value) -> None: ...
-    @property
-    def d(self) -> ir.OpResult:
-        """Result `d`: ranked tensor of 32-bit signless integer values."""
-    @property
-    def a_signed(self) -> ir.BoolAttr:
-        """Attribute `aSigned`: bool attribute."""
-    @a_signed.setter
-    def a_signed(self, value: bool | ir.BoolAttr) -> None: ...
-    @property
-    def b_signed(self) -> ir.BoolAttr:
-        """Attribute `bSigned`: bool attribute."""
-    @b_signed.setter
-    def b_signed(self, value: bool | ir.BoolAttr) -> None: ...
-    class Adaptor(ir.OpAdaptor):
-        @property
-        def a(self) -> ir.Value: ...
-        @property
-        def b(self) -> ir.Value: ...
-        @property
-        def c(self) -> ir.Value: ...
-        @property
-        def a_signed(self) -> ir.BoolAttr: ...
-        @property
-        def b_signed(self) -> ir.BoolAttr: ...
-
-@final
-class LocalGatherOp(OpBase):
-    """Reads elements of the part of a buffer that begins at `offsets`: as `ttg.local_gather`."""
-    def __init__(
-        self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, indices: ir.Value | ir.OpView | ir.Operation,
-        offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
-        axis: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-    ) -> None: ...
-    @property
-    def src(self) -> ir.Value:
-        """Operand `src`: !ttg.memdesc."""
-    @src.setter
-    def src(self, value: ir.Value) -> None: ...
-    @property
-    def indices(self) -> ir.Value:
-        """Operand `indices`: ranked tensor of integer values."""
-    @indices.setter
-    def indices(self, value: ir.Value) -> None: ...
-    @property
-    def offsets(self) -> list[ir.Value]:
-        """Operand `offsets`: 32-bit signless integer."""
-    @offsets.setter
-    def offsets(self, value: Sequence[ir.Value] | ir.Value) -> None: ...
-    @property
-    def axis(self) -> ir.IntegerAttr:
-        """Attribute `axis`: 32-bit signless integer attribute."""
-    @axis.setter
-    def axis(self, value: int | ir.IntegerAttr) -> None: ...
-    class Adaptor(ir.OpAdaptor):
-        @property
-        def src(self) -> ir.Value: ...
-        @property
-        def indices(self) -> ir.Value: ...
-        @property
-        def axis(self) -> ir.IntegerAttr: ...
-
-def dot_i8(
-    a: ir.Value | ir.OpView | ir.Operation, b: ir.Value | ir.OpView | ir.Operation,
-    c: ir.Value | ir.OpView | ir.Operation, a_signed: bool | ir.BoolAttr, b_signed: bool | ir.BoolAttr, *,
-    results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult:
-    """d = a * b + c of bytes, which `aSigned` and `bSigned` take for signed or not, by mma.sync."""
-
-def experimental_fpsan_embed(
-    result: ir.Type, val: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult:
-    """The integer that stands for a float, element by element."""
-
-def experimental_fpsan_unembed(
-    result: ir.Type, val: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult:
-    """The float that an integer stands for, element by element."""
-
-def experimental_local_gather(
-    result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, indices: ir.Value | ir.OpView | ir.Operation,
-    offsets: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
-    axis: int | ir.IntegerAttr, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult:
-    """Reads elements of the part of a buffer that begins at `offsets`: as `ttg.local_gather`."""
+__all__ = [
+    "TTI",
+    "AssertInThreadOp",
+    "AssertUniformOp",
+    "BufferDescriptorsOp",
+    "BufferPointersOp",
+    "CheckBarrierWritesClearedOp",
+    "CheckOutstandingCommitsOp",
+    "CheckReadBarriersOp",
+    "CheckWriteStateOp",
+    "ClearOutstandingCommitsOp",
+    "ClearReadBarrierOp",
+    "ClearWriteBarrierOp",
+    "ClusterCTAIdOp",
+    "CommitAccessesOp",
+    "CommitWriteWithBarrierOp",
+    "DotI8Op",
+    "FpSanEmbedOp",
+    "FpSanUnembedOp",
+    "GSanAtomicCASOp",
+    "GSanAtomicLoadOp",
+    "GSanAtomicPollOp",
+    "GSanAtomicRMWOp",
+    "GSanAtomicStoreOp",
+    "GSanAtomicTensorAccessOp",
+    "GSanAtomicTensorDescAccessOp",
+    "GSanClusterBarrierInitOp",
+    "GSanClusterBarrierSyncOp",
+    "GSanGridDependencyWaitOp",
+    "GSanIndexedTensorDescAccessOp",
+    "GSanInitOp",
+    "GSanKernelExitOp",
+    "GSanMBarrierArriveOp",
+    "GSanMBarrierInitOp",
+    "GSanMBarrierTableInitOp",
+    "GSanMBarrierWaitOp",
+    "GSanTensorAccessOp",
+    "GSanTensorDescAccessOp",
+    "GSanTensorDescInfoOp",
+    "LocalGatherOp",
+    "LockAcquireOp",
+    "LockReleaseOp",
+    "MemDescToI32Op",
+    "MemDescToI64Op",
+    "MemType",
+    "MemoryOffsetToI32Op",
+    "SetReadBarrierOp",
+    "SetWriteStateOp",
+    "StageAccessForCommitOp",
+    "dot_i8",
+    "experimental_assert_in_thread",
+    "experimental_assert_uniform",
+    "experimental_buffer_descriptors",
+    "experimental_buffer_pointers",
+    "experimental_check_barrier_writes_cleared",
+    "experimental_check_outstanding_commits",
+    "experimental_check_read_barriers",
+    "experimental_check_write_state",
+    "experimental_clear_outstanding_commits",
+    "experimental_clear_read_barrier",
+    "experimental_clear_write_barrier",
+    "experimental_cluster_cta_id",
+    "experimental_commit_accesses",
+    "experimental_commit_write_with_barrier",
+    "experimental_fpsan_embed",
+    "experimental_fpsan_unembed",
+    "experimental_gsan_atomic_cas",
+    "experimental_gsan_atomic_load",
+    "experimental_gsan_atomic_poll",
+    "experimental_gsan_atomic_rmw",
+    "experimental_gsan_atomic_store",
+    "experimental_gsan_atomic_tensor_access",
+    "experimental_gsan_atomic_tensordesc_access",
+    "experimental_gsan_cluster_barrier_init",
+    "experimental_gsan_cluster_barrier_sync",
+    "experimental_gsan_grid_dependency_wait",
+    "experimental_gsan_indexed_tensordesc_access",
+    "experimental_gsan_init",
+    "experimental_gsan_kernel_exit",
+    "experimental_gsan_mbarrier_arrive",
+    "experimental_gsan_mbarrier_init",
+    "experimental_gsan_mbarrier_table_init",
+    "experimental_gsan_mbarrier_wait",
+    "experimental_gsan_tensor_access",
+    "experimental_gsan_tensordesc_access",
+    "experimental_gsan_tensordesc_info",
+    "experimental_local_gather",
+    "experimental_lock_acquire",
+    "experimental_lock_release",
+    "experimental_memdesc_to_i32",
+    "experimental_memdesc_to_i64",
+    "experimental_memory_offset_to_i32",
+    "experimental_set_read_barrier",
+    "experimental_set_write_state",
+    "experimental_stage_access_for_commit",
+]

@@ -13,3 +13,58 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+#blocked = #ttg.blocked<{sizePerThread = [8], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @consan(%arg0: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %arg1: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %arg2: !tt.ptr<i8>, %arg3: !tt.ptr<i32>, %arg4: tensor<8x!tt.ptr<i32>, #blocked>, %arg5: tensor<8xi32, #blocked>, %arg6: tensor<8xi1, #blocked>, %arg7: i1, %arg8: i32) {
+    tti.experimental_lock_acquire %arg3 : !tt.ptr<i32>
+    tti.experimental_lock_acquire %arg4, %arg7 {a} : tensor<8x!tt.ptr<i32>, #blocked>
+    tti.experimental_lock_release %arg3, %arg7 : !tt.ptr<i32>
+    tti.experimental_assert_uniform %arg7, "is there"
+    tti.experimental_assert_uniform %arg7, "is \22there\22" attributes {a = 1 : i32}
+    %0 = tti.experimental_cluster_cta_id : i32
+    %1 = tti.experimental_memdesc_to_i32 %arg1 : <1xi64, #shared1, #smem, mutable>
+    %2 = tti.experimental_buffer_descriptors [0, 8, 0], [16, 8, 4], shared_mem : tensor<8xi64, #blocked>
+    %3 = tti.experimental_buffer_descriptors [64], [64], tensor_mem {a} : tensor<1xi64, #blocked>
+    %4 = tti.experimental_memory_offset_to_i32 49152, shared_mem
+    %5 = tti.experimental_memory_offset_to_i32 64, tensor_mem {a}
+    tt.return
+  }
+}
+// -----
+#blocked = #ttg.blocked<{sizePerThread = [8], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @gsan(%arg0: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %arg1: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %arg2: !tt.ptr<i8>, %arg3: !tt.ptr<i32>, %arg4: tensor<8x!tt.ptr<i32>, #blocked>, %arg5: tensor<8xi32, #blocked>, %arg6: tensor<8xi1, #blocked>, %arg7: i1, %arg8: i32, %arg9: !tt.tensordesc<64x64xf16, #shared>, %arg10: !tt.tensordesc<1x64xf16, #shared>) {
+    tti.experimental_gsan_init
+    tti.experimental_gsan_kernel_exit {a}
+    tti.experimental_gsan_grid_dependency_wait
+    tti.experimental_gsan_tensordesc_access %arg9[%arg8, %arg8], true, %arg7 : !tt.tensordesc<64x64xf16, #shared>
+    tti.experimental_gsan_tensordesc_access %arg9[], false {a} : !tt.tensordesc<64x64xf16, #shared>
+    tti.experimental_gsan_atomic_tensordesc_access %arg9[%arg8, %arg8], release, gpu : !tt.tensordesc<64x64xf16, #shared>
+    tti.experimental_gsan_indexed_tensordesc_access %arg10[%arg5, %arg8], false, %arg7 : !tt.tensordesc<1x64xf16, #shared>, tensor<8xi32, #blocked>
+    tti.experimental_gsan_indexed_tensordesc_access %arg10[%arg5, %arg8], true : !tt.tensordesc<1x64xf16, #shared>, tensor<8xi32, #blocked>
+    %0 = tti.experimental_gsan_atomic_load acquire, gpu, %arg4, %arg6 : (tensor<8x!tt.ptr<i32>, #blocked>, tensor<8xi1, #blocked>) -> tensor<8xi32, #blocked>
+    %1 = tti.experimental_gsan_atomic_load relaxed, sys, %arg3 : (!tt.ptr<i32>) -> i32
+    tti.experimental_gsan_atomic_store release, gpu, %arg4, %arg5, %arg6 : tensor<8x!tt.ptr<i32>, #blocked>
+    tti.experimental_gsan_atomic_store relaxed, cta, %arg3, %arg8 : !tt.ptr<i32>
+    tti.experimental_gsan_atomic_poll acquire, sys, %arg3, %arg7 : !tt.ptr<i32>
+    tti.experimental_gsan_mbarrier_table_init %arg2, 4 : <i8>
+    tti.experimental_gsan_mbarrier_init %arg2, %arg1, 2 : <i8>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    tti.experimental_gsan_mbarrier_arrive %arg2, %arg1, %arg7, 1 {multicast = false, multicastMasks = array<i32>, sourceBroadcastMask = 0 : i32} : <i8>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    tti.experimental_gsan_mbarrier_arrive %arg2, %arg1, %arg7, 2 {multicast = true, multicastMasks = array<i32: 1, 2>, publishClock = false, sourceBroadcastMask = 1 : i32} : <i8>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    tti.experimental_gsan_mbarrier_wait %arg2, %arg1, %arg8, %arg7 : <i8>, !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    tti.experimental_gsan_cluster_barrier_init %arg2 : <i8>
+    tti.experimental_gsan_cluster_barrier_sync %arg2 {a} : <i8>
+    %2 = tti.experimental_gsan_atomic_rmw add, acq_rel, gpu, %arg4, %arg5, %arg6 : (tensor<8x!tt.ptr<i32>, #blocked>, tensor<8xi32, #blocked>, tensor<8xi1, #blocked>) -> tensor<8xi32, #blocked>
+    %3 = tti.experimental_gsan_atomic_cas relaxed, sys, %arg3, %arg8, %arg8 {a} : (!tt.ptr<i32>, i32, i32) -> i32
+    tti.experimental_gsan_tensor_access %arg4, true, %arg6 : tensor<8x!tt.ptr<i32>, #blocked>
+    tti.experimental_gsan_tensor_access %arg3, false {a} : !tt.ptr<i32>
+    tt.return
+  }
+}
