@@ -19,7 +19,7 @@ FAULTS = [*_seeded.FAULTS, *_seeded_async.FAULTS, *_hopper_faults.MISTAKES, *_te
 RIGHT = [*_seeded.RIGHT, *_seeded_async.RIGHT]
 
 
-@functools.cache
+@functools.lru_cache(maxsize=16)
 def module(text: str) -> Any:
     return gpuir.parse(text, context=gpuir.Context())
 
