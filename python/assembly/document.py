@@ -483,7 +483,7 @@ def asm(
     one_thread(operation.context)  # printing verifies first
     if told is not None and source is not None and told.system.carry and operation.name == "builtin.module":
         operation = import_module(told.system.carry).carried(operation, source, told)
-    if told is not None and source is not None and (misfit := misfits(operation, told)):
+    if told is not None and source is not None and (misfit := misfits(operation, told, lowers=True)):
         raise ReleaseError(misfit)
 
     def host_text() -> str:

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from gpuir.assembly.diagnostics import at, document_message
+from gpuir.assembly.op_writer import lacking
 from gpuir.errors import Diagnostic, ParseError
 from gpuir.host import ir
-from gpuir.ods.definitions import Definition, TypeBase
+from gpuir.ods.definitions import AttrBase, Definition, TypeBase
 from gpuir.ods.operation import OpSpec
 from gpuir.ods.releases import Check, Hint, Range, Release, release_of
 from gpuir.ods.traits import VerifyError
@@ -66,8 +67,8 @@ def keep_release(module: ir.Module, told: Release | None, noted: Iterable[Range]
         module.operation.attributes[ATTRIBUTE] = ir.StringAttr.get(f"{release}{_NAMED if named else ''}")
 
 
-def own_types(type: Any) -> Iterator[TypeBase]:
-    """The type, the types that are its parameters, and those of a tensor's elements, if they are gpuir's own."""
+def own_types(type: Any) -> Iterator[Any]:
+    """The type, the types that are its parameters, and a tensor's elements and encoding, if they are gpuir's own."""
     if isinstance(type, TypeBase):
         yield type
         for field in type.spec.fields:
@@ -76,10 +77,15 @@ def own_types(type: Any) -> Iterator[TypeBase]:
                 yield from own_types(inner)
     elif isinstance(type, ir.RankedTensorType):
         yield from own_types(type.element_type)
+        if isinstance(type.encoding, AttrBase):
+            yield type.encoding
 
 
-def misfits(operation: Any, release: Release) -> list[Diagnostic]:
-    """The first op or type that the release takes in general, but not as it is: what its verifiers ask and others' do not."""
+def misfits(operation: Any, release: Release, lowers: bool = False) -> list[Diagnostic]:
+    """The first op or type that the release takes in general, but not as it is: what its verifiers ask and others' do not.
+
+    `lowers`: and what its lowering fails on.
+    """
     refused: list[Diagnostic] = []
     rules: dict[Any, list[tuple[Range, Check]]] = {}
     known: set[ir.Type] = set()
@@ -87,7 +93,8 @@ def misfits(operation: Any, release: Release) -> list[Diagnostic]:
     def check(op: Any, spec: OpSpec | Definition, value: Any) -> None:
         own = rules.get(spec)
         if own is None:
-            own = rules[spec] = [rule for rule in spec.release_rules if release in rule[0]]
+            asked = [*spec.release_rules, *(spec.lowering_rules if lowers and isinstance(spec, OpSpec) else ())]
+            own = rules[spec] = [rule for rule in asked if release in rule[0]]
         for range_, rule in own:
             try:
                 rule(value)
@@ -103,6 +110,10 @@ def misfits(operation: Any, release: Release) -> list[Diagnostic]:
             for inner in own_types(type):
                 if inner.spec.dialect.system is release.system:
                     check(op, inner.spec, inner)
+                    releases = inner.verify() if inner.spec.verifies else None
+                    what = f"such {inner.spec.sigil}{inner.spec.full_name}"
+                    if releases and (reason := lacking(what, inner.spec.dialect.range(releases), release)):
+                        refused.append(at(op.location, "error", reason))
         spec = getattr(op.opview, "spec", None)
         if isinstance(spec, OpSpec) and spec.dialect.system is release.system:
             check(op, spec, op.opview)

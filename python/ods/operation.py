@@ -461,6 +461,8 @@ class OpSpec:
             self.release_rules += [
                 (range_, functools.partial(rule, trait)) for range_, rule in rules_of(type(trait), dialect.system)
             ]
+        #: What only some releases lower, of all that they read.
+        self.lowering_rules: list[tuple[Range, Check]] = []
         self.local_verify = bool(cls.__dict__.get("local_verify", False))
         #: In place of `verify`: verifies what types and attributes say, which is remembered, and gives the check that is
         #: left for each op with the same ones, or None. It holds no types or attributes, which would keep their context.

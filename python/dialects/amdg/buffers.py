@@ -23,6 +23,7 @@ from gpuir.dialects.tt.dialect import (
 from gpuir.dialects.tt.traits import MemoryEffects
 from gpuir.dialects.ttg.constraints import I1Tensor, PtrTensor, Tensor
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
+from gpuir.dialects.ttg.unlowered import unlowered
 from gpuir.ods import (
     I32,
     AllTypesMatch,
@@ -281,6 +282,13 @@ class AsyncCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_copy_local_t
         TypesMatchWith("mask has the shape and encoding of dst", "dst", "mask", bool_like),
         MemoryEffects(reads=("src",), writes=("dst",)),
     )
+
+
+@unlowered(BufferAtomicRMWOp, "-3.6")
+def _no_exchange(op: BufferAtomicRMWOp) -> None:
+    """Their lowering asks LLVM for an intrinsic that it has by another name."""
+    if int(op.atomic_rmw_op) == RMWOp.XCHG:
+        raise VerifyError("expects another atomic_rmw_op than exch to be lowered")
 
 
 async_copy_local_to_global = AsyncCopyLocalToGlobalOp.builder

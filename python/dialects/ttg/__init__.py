@@ -3,6 +3,7 @@
 from gpuir.dialects import tt as _tt
 from gpuir.dialects.ttg import buffers as _buffers
 from gpuir.dialects.ttg import inference as _inference
+from gpuir.dialects.ttg import unlowered as _unlowered
 from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.copies import (
     AsyncCommitGroupOp,

@@ -217,12 +217,21 @@ class AMDWmmaEncodingAttr(DialectAttr, dialect=TTG, name="amd_wmma"):
         cluster = spelled_cga(values, release)
         if release in _BY_BASES:
             optional.pop("tilesPerWarp", None)
+            if "rank" in values:
+                keys["rank"] = values["rank"]
             return {**keys, "ctaLayout": _bases_of_warps(values), **cluster, **optional}
         if values["ctaLayout"] != ABSENT:
             raise ValueError(f"ctaLayout is {values['ctaLayout']}, which warpsPerCTA and tilesPerWarp cannot say")
         if release not in SINCE_BASES and (optional or values["version"] == "3 : i64"):
             raise ValueError("version 3, tilesPerWarp and instrShape are in Triton from 3.6 on")
         return {**keys, "warpsPerCTA": values["warpsPerCTA"], **cluster, **optional}
+
+    @staticmethod
+    def carry(values: dict[str, str], source: Release, release: Release) -> None:
+        """What a release prints of three dimensions it does not read itself; it reads them where their number is said."""
+        rank = len(ints(values["warpsPerCTA"]))
+        if release in _BY_BASES and rank > 2:
+            values["rank"] = f"{rank} : i64"
 
     @property
     def bases_of_layout(self) -> dict[str, list[list[int]]]:

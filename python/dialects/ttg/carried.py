@@ -25,6 +25,7 @@ from gpuir.dialects.tt.constraints import tensor
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.tt.inference import reshaped, same_layout
 from gpuir.dialects.ttg.carried_depths import unsaid, with_depths
+from gpuir.dialects.ttg.carried_operands import from_other_memory, load_by_bases, reads_swizzled_alone
 from gpuir.dialects.ttg.constraints import constant
 from gpuir.dialects.ttg.layout import convert_layout
 from gpuir.dialects.ttg.memory import MemDescSubviewOp
@@ -62,6 +63,8 @@ def carried(module: ir.Operation, source: Release, release: Release) -> ir.Opera
             changes += (_name_views, _say_async, _leave_out_counts, _leave_out_operands)
     if source in _LOOSE and release not in _LOOSE and _moved(module):
         changes.append(_convert)
+    if reads_swizzled_alone(release) and not reads_swizzled_alone(source) and _where(module, from_other_memory):
+        changes.append(lambda copy: load_by_bases(_where(copy, from_other_memory)))
     if source in _NEGATED and release not in _NEGATED and _named(module, ("arith.negf",)):
         changes.append(_subtract)
     if _barriers_of(source) != _barriers_of(release):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 import re
@@ -14,7 +15,7 @@ import external_tools
 import pytest
 
 import gpuir
-from gpuir.interop.triton import Triton
+from gpuir.interop.triton import Triton, TritonError
 
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -318,6 +319,100 @@ def test_scales_and_results_of_upcasts_are_those_of_the_release(triton: Callable
             gpuir.ReleaseError, match="expects (scale|output) to have elements of type .*, in triton (3.6|from 3.8 on)"
         ):
             shown(text, "3.7", number)
+
+
+@pytest.mark.parametrize("version", [version for version in external_tools.tritons() if version >= "3.7"])
+def test_products_of_three_dimensions_say_so_for_others(triton: Callable[[str], Triton], version: str) -> None:
+    """What a release prints of WMMA's bases without their rank it does not read; it takes them where the rank is said."""
+    own = between.text_of(version, "gfx1201", "matmul_batched", "ttgir") or ""
+    assert "rank" not in own and triton(version).check(own).crashed
+    number = version.rpartition(".")[0]
+    assert shown(own, number, number) == own
+    older = between.text_of("3.4.0", "gfx1201", "matmul_batched", "ttgir") or ""
+    text = shown(older, "3.4", number)
+    assert "rank = 3, ctaLayout = {warp = [[1, 0, 0], [2, 0, 0]]}" in text
+    verdict = triton(version).check(text)
+    assert verdict and shown(str(verdict.text), number, "3.4") == older
+    # Two dimensions are what is read where nothing is said.
+    plain = shown(between.text_of("3.4.0", "gfx1201", "matmul", "ttgir") or "", "3.4", number)
+    assert "ctaLayout" in plain and "rank" not in plain
+
+
+def test_operands_of_wmma_are_loaded_by_bases_for_3_4(triton: Callable[[str], Triton]) -> None:
+    """3.4 lowers them from swizzled memory alone; the same layout by its bases from any, and nothing is moved behind that."""
+    newer = between.text_of("3.8.0", "gfx1201", "matmul", "ttgir") or ""
+    assert "#ttg.amd_rotating_shared" in newer and "ttg.convert_layout" not in newer
+    older = shown(newer, "3.8", "3.4")
+    loads = re.findall(r"ttg.local_load .*#shared1, .* -> (.*)", older)
+    assert len(loads) == 3 and set(loads) == {"tensor<64x128xf16, #linear1>"}
+    compile = functools.partial(triton("3.4.0").compile, capability="gfx1201", stage="ttgir", until="amdgcn")
+    assert "v_wmma" in str(compile(older)["amdgcn"])
+    with pytest.raises(TritonError, match="SwizzledSharedEncodingAttr|PassManager::run failed"):
+        compile(re.sub(r"\n.*ttg.convert_layout .*#linear1> -> .*", "", _loaded_at_once(older)))
+    # Only from there: what 3.4 reads from swizzled memory stays as it is.
+    own = between.text_of("3.5.1", "gfx1201", "matmul", "ttgir") or ""
+    assert "#linear" not in shown(own, "3.5", "3.4")
+    if "3.8.0" in external_tools.tritons():
+        assembly = [
+            triton("3.8.0").compile(text, "gfx1201", stage="ttgir", until="amdgcn")["amdgcn"]
+            for text in (newer, shown(older, "3.4", "3.8"))
+        ]
+        assert assembly[0] == assembly[1]
+
+
+def _loaded_at_once(text: str) -> str:
+    """With the operand's own layout for the load, as another release has it."""
+    for loaded, operand, type in re.findall(r"(%\S+) = ttg.convert_layout (%\S+) : .*#linear1> -> (.*)", text):
+        text = re.sub(rf"{operand} = (ttg.local_load .* -> ).*", rf"{loaded} = \g<1>{type}", text)
+    return text
+
+
+def test_widths_that_3_4_has_not_are_refused_by_name(triton: Callable[[str], Triton]) -> None:
+    text = (
+        "#mma = #ttg.amd_wmma<{version = 2, isTranspose = false, warpsPerCTA = [2, 2]}>\n"
+        f"{HEAD}  tt.func public @f(%arg0: tensor<64x64xi8, #ttg.dot_op<{{opIdx = 0, parent = #mma, kWidth = WIDTH}}>>) {{\n"
+        "    tt.return\n  }\n}\n"
+    )
+    for width, accepted in (("4", False), ("8", True), ("16", True)):
+        sized = text.replace("WIDTH", width)
+        assert bool(triton("3.4.0").check(sized)) == accepted
+        if accepted:
+            assert shown(sized, "3.5", "3.4") == sized
+            continue
+        with pytest.raises(gpuir.ReleaseError) as error:
+            shown(sized, "3.5", "3.4")
+        assert error.value.diagnostics[0].message == "triton-3.4 has no such #ttg.dot_op; triton from 3.5 on has"
+
+
+EXCHANGE = """\
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+HEAD  tt.func public @exchange(%arg0: !tt.ptr<i32>) attributes {noinline = false} {
+    %0 = tt.make_range {end = 256 : i32, start = 0 : i32} : tensor<256xi32, #blocked>
+    %1 = amdgpu.buffer_atomic_rmw exch, relaxed, gpu, %0, %arg0[%0] : tensor<256xi32, #blocked>
+    tt.return
+  }
+}
+""".replace("HEAD", HEAD)
+
+
+def test_what_a_release_does_not_lower_is_refused_by_name(triton: Callable[[str], Triton]) -> None:
+    """A buffer's exchange up to 3.6, and scaled products in registers of NVIDIA's up to 3.5: nothing takes them away before."""
+    newer = shown(EXCHANGE, "3.4", "3.4")  # its own text is its own affair
+    assert newer == EXCHANGE and triton("3.4.0").check(EXCHANGE)
+    with pytest.raises(TritonError):
+        triton("3.4.0").compile(EXCHANGE, "gfx942", stage="ttgir", until="amdgcn")
+    assert "amdg.buffer_atomic_rmw exch" in shown(EXCHANGE, "3.4", "3.7")
+    with pytest.raises(
+        gpuir.ReleaseError, match="expects another atomic_rmw_op than exch to be lowered, in triton up to 3.6"
+    ):
+        shown(shown(EXCHANGE, "3.4", "3.7"), "3.7", "3.4")
+    scaled = between.text_of("3.6.0", "sm_120", "matmul_scaled", "ttgir") or ""
+    assert re.search(r"tt.dot_scaled .*-> tensor<128x128xf32, #mma>", scaled)
+    assert "tt.dot_scaled" in shown(scaled, "3.6", "3.7")
+    with pytest.raises(
+        gpuir.ReleaseError, match="expects a result in another layout than #ttg.nvidia_mma to be lowered"
+    ):
+        shown(scaled, "3.6", "3.5")
 
 
 # All pairs ------------------------------------------------------------------------------------------------------------
