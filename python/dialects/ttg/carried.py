@@ -10,6 +10,10 @@ part of a buffer at constant offsets. Barriers are a buffer each from 3.5 on, `2
 A barrier of all threads is upstream's `gpu.barrier` up to 3.6, and `ttg.barrier` with the memory that it orders from 3.7 on; 3.6
 has `ttg.local_barrier` beside. 3.9's `tt.reshape` and `tt.broadcast` may have results in another layout than the operand's, of
 which threads hold the same: up to 3.8 that is a `ttg.convert_layout`.
+
+Up to 3.7 a wait for TMA's copies to global memory ends when their buffers are read; from 3.8 on when they are written, but for one
+that is `read_only`. Brought to 3.8, a wait in front of a `ttg.local_store`, which fills a buffer anew, is that, as it is where 3.8
+makes it; any other one waits for more than it did. Brought back, all wait as the older release does.
 """
 
 from __future__ import annotations
@@ -45,6 +49,8 @@ _NEGATED = TRITON.range("3.8-")
 _HOLDERS = (
     "ttg.local_alloc", "ttg.memdesc_subview", "ttg.local_dealloc", "ttg.warp_specialize", "ttg.warp_specialize.partitions",
 )  # fmt: skip
+#: The releases that tell a wait for copies that are read from one for copies that are written.
+_TOLD_APART = TRITON.range("3.8-")
 _SUBVIEW = MemDescSubviewOp.spec.host_names[0]
 _HINT = "amdg.instruction_sched_hint"
 _OPERAND_OF_DOT = "OpIdx"
@@ -65,6 +71,8 @@ def carried(module: ir.Operation, source: Release, release: Release) -> ir.Opera
         changes.append(_convert)
     if reads_swizzled_alone(release) and not reads_swizzled_alone(source) and _where(module, from_other_memory):
         changes.append(lambda copy: load_by_bases(_where(copy, from_other_memory)))
+    if release in _TOLD_APART and source not in _TOLD_APART and _refilled(module):
+        changes.append(_wait_for_reads)
     if source in _NEGATED and release not in _NEGATED and _named(module, ("arith.negf",)):
         changes.append(_subtract)
     if _barriers_of(source) != _barriers_of(release):
@@ -194,6 +202,23 @@ def _convert(module: ir.Operation) -> None:
                 result.set_type(expected)
                 converted = convert_layout(declared, result)
             result.replace_all_uses_except(converted, converted.owner.operation)
+
+
+def _refilled(module: ir.Operation) -> list[ir.Operation]:
+    """Waits for copies whose buffer the next op fills anew."""
+    waits = _named(module, ("ttng.async_tma_store_wait",))
+    return [op for op in waits if document_name(_next(op).name) == "ttg.local_store"]
+
+
+def _next(op: ir.Operation) -> ir.Operation:
+    """The op behind one that ends no block."""
+    ops = [each.operation for each in op.block]
+    return ops[ops.index(op) + 1]
+
+
+def _wait_for_reads(module: ir.Operation) -> None:
+    for op in _refilled(module):
+        op.attributes["read_only"] = ir.UnitAttr.get()
 
 
 def _subtract(module: ir.Operation) -> None:

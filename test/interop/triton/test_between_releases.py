@@ -384,6 +384,24 @@ def test_widths_that_3_4_has_not_are_refused_by_name(triton: Callable[[str], Tri
         assert error.value.diagnostics[0].message == "triton-3.4 has no such #ttg.dot_op; triton from 3.5 on has"
 
 
+@pytest.mark.parametrize("version", [version for version in external_tools.tritons() if version >= "3.8"])
+def test_waits_before_a_buffer_is_filled_anew_are_for_reads_from_3_8_on(
+    triton: Callable[[str], Triton], version: str
+) -> None:
+    """Up to 3.7 all waits are; 3.8 and later say which, and of the same kernel say it of the same waits."""
+    number = version.rpartition(".")[0]
+    older, own = (between.text_of(each, "sm_90", "tma_gather_scatter", "ttgir") or "" for each in ("3.7.1", version))
+    text = shown(older, "3.7", number)
+    waits = [re.findall(r"ttng.async_tma_store_wait .*", each) for each in (text, own)]
+    assert waits[0] == waits[1] and [wait.count("read_only") for wait in waits[0]] == [1, 0]
+    counts = [
+        str(triton(version).compile(each, 90, stage="ttgir", until="ptx")["ptx"]).count("cp.async.bulk.wait_group.read")
+        for each in (text, text.replace(", read_only", ""))
+    ]
+    assert counts[0] == counts[1] + 1
+    assert "read_only" not in shown(older, "3.7", "3.6")
+
+
 EXCHANGE = """\
 #blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
 HEAD  tt.func public @exchange(%arg0: !tt.ptr<i32>) attributes {noinline = false} {
