@@ -31,6 +31,8 @@ class OpReader:
         self.where = f"'{spec.name}'"
         self.attributes = spec.attributes
         self.respelled = frozenset(respelled.name for respelled in spec.respelled)
+        #: Whether what is compiled stands in an optional group.
+        self._grouped = False
         compiled = [
             Compiled(range_, functools.partial(self._compile, elements)) for range_, elements in spec.printed.entries
         ]
@@ -71,8 +73,10 @@ class OpReader:
     def _variable(self, element: f.Variable) -> Step:
         spec, name = self.spec, element.name
         if name in spec.groups:
-            kind = spec.groups[name].kind
-            if kind == "one":
+            group = spec.groups[name]
+            kind = group.kind
+            # A group that other releases lack is always there in formats that do not say when it is.
+            if kind == "one" or (kind == "optional" and group.required and not self._grouped):
 
                 def read_one(cursor: Cursor, state: OpState) -> None:
                     state.operands[name] = [cursor.operand()]
@@ -322,7 +326,9 @@ class OpReader:
         return read
 
     def _group(self, group: f.Group) -> Step:
+        before, self._grouped = self._grouped, True
         then, otherwise = self._compile(group.then), self._compile(group.otherwise)
+        self._grouped = before
         # A unit attribute that anchors a group is there when the group is.
         anchor = group.anchor.name if isinstance(group.anchor, f.Variable) else None
         unit = anchor if anchor in self.spec.attributes and self.spec.attributes[anchor].constraint.unit else None
@@ -429,7 +435,7 @@ class OpReader:
         }
         if not known - later:
             cursor.fail(f"{self.where} has no properties; its attributes stand in {{...}} behind the operands", start)
-        for name in [name for name in state.attributes if name not in known]:
+        for name in [name for name in state.attributes if name not in known or name in later]:
             why = f"in {name}, which is none of its properties"
             state.reader.check_attribute(name, state.attributes.pop(name), self.where, why, start)
 

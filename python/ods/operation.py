@@ -109,7 +109,7 @@ def i32_enum(enum: EnumClass, bits: int = 32) -> c.AttrConstraint:
         start = cursor.skip()
         word = cursor.string()[1:-1] if cursor.peek() == '"' else cursor.try_keyword() or ""
         while word and combines and cursor.accept("|"):
-            word += "|" + cursor.keyword()
+            word += "|" + (cursor.string()[1:-1] if cursor.peek() == '"' else cursor.keyword())
         try:
             return f"{int(enum.of(word))}{suffix}"
         except ValueError:

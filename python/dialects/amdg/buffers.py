@@ -18,9 +18,8 @@ from gpuir.dialects.tt.dialect import (
     MemSyncScope,
     PtrType,
     RMWOp,
-    with_cache_policy,
 )
-from gpuir.dialects.tt.traits import MemoryEffects
+from gpuir.dialects.tt.traits import CachePoliciesOfStores, MemoryEffects
 from gpuir.dialects.ttg.constraints import I1Tensor, PtrTensor, Tensor
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttg.unlowered import unlowered
@@ -262,7 +261,8 @@ class BufferAtomicCASOp(DialectOp, dialect=AMDG, name="buffer_atomic_cas"):
 class AsyncCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_copy_local_to_global"):
     """Starts a copy of shared memory to where the pointers of `dst` point, where `mask` is true.
 
-    Refused: a mask that is no i1 tensor of `dst`'s shape and encoding.
+    Refused: a mask that is no i1 tensor of `dst`'s shape and encoding; from Triton 3.9 on the cache modifiers ca and cv, and a
+    cachePolicy that is none.
     """
 
     releases = "3.7-"
@@ -274,12 +274,16 @@ class AsyncCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_copy_local_t
     contiguity: Attr[I32Attr] = default(1)
     token: Result[AsyncTokenType]
     respelled = (CACHE_POLICY,)
-    assembly = with_cache_policy(
-        "$src `,` $dst (`mask` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` "
-        "qualified(type($src)) `->` type($dst)"
-    )
+    assembly = {
+        release: f"$src `,` $dst (`mask` $mask^)? {policy} attr-dict `:` qualified(type($src)) `->` type($dst)"
+        for release, policy in (
+            ("3.9-", "`` custom<CachePolicy>($cache, $evict)"),
+            ("-3.8", "oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict)"),
+        )
+    }
     traits = (
         TypesMatchWith("mask has the shape and encoding of dst", "dst", "mask", bool_like),
+        CachePoliciesOfStores,
         MemoryEffects(reads=("src",), writes=("dst",)),
     )
 

@@ -327,6 +327,13 @@ class UpcastMXFPOp(DialectOp, dialect=AMDG, name="upcast_mxfp"):
             raise VerifyError(f"expects src to be the operand of a dot, found {self.src.type.encoding}")
 
 
+def _check_distributed(name: str, type: ir.RankedTensorType) -> None:
+    """The encoding is a layout of tensors, of this one's rank."""
+    counts = e.thread_counts(type.encoding)
+    if counts is None or counts.rank != type.rank:
+        raise VerifyError(f"expects {name} to have a distributed layout of rank {type.rank}, found {type.encoding}")
+
+
 class _Scaled(Trait):
     """What only some releases take: scales that are the bytes of a float's exponent, 32-bit results, layouts of an instruction."""
 
@@ -342,18 +349,19 @@ class _Scaled(Trait):
             return
         if chip == "gfx1250" and str(scale.element_type) != "i8":
             raise VerifyError(f"expects scale to have elements of type i8 on {chip}, found {scale.element_type}")
+        if output.encoding is None:
+            return
+        _check_distributed("output", output)
         together = 8 if chip == "gfx1250" else self.together
         try:
-            registers = (
-                () if output.encoding is None else linear(output.shape, output.encoding, "3.9-").bases["register"]
-            )
+            registers = linear(output.shape, output.encoding, "3.9-").bases["register"]
         except UnknownLayout:
             return
         neighbours = [
             [tuple(int(d == axis) << bit for d in range(output.rank)) for bit in range(together.bit_length() - 1)]
             for axis in range(output.rank)
         ]
-        if output.encoding is not None and not any(list(registers[: len(each)]) == each for each in neighbours):
+        if not any(list(registers[: len(each)]) == each for each in neighbours):
             raise VerifyError(
                 f"expects output to have groups of {together} neighbours along a dimension in a thread's first registers on {chip}, "
                 f"found {output.encoding}"
@@ -407,12 +415,15 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
         if (source is None) != (result is None):
             one = "input" if result is None else "output"
             raise VerifyError(f"expects input and output to have an encoding, or neither, found one of {one} alone")
-        if result is not None and e.thread_counts(result) is None:
-            raise VerifyError(f"expects output to have a distributed layout, found {result}")
+        if result is not None:
+            _check_distributed("input", self.input.type)
+            _check_distributed("output", self.output.type)
         scale = self.scale.type.encoding
         if (scale is None) != (result is None):
             one = "scale" if result is None else "output"
             raise VerifyError(f"expects scale and output to have an encoding, or neither, found one of {one} alone")
+        if result is not None:
+            _check_distributed("scale", self.scale.type)
 
     @in_releases("3.8")
     def _stays_in_3_8(self) -> None:

@@ -210,13 +210,17 @@ def _typed(writer: Output, types: list[str], dictionaries: str | None, region: R
     return texts_with_names
 
 
+#: Who may use a symbol, as upstream has it.
+_VISIBILITIES = ("public", "private", "nested")
+
+
 class FuncOp(DialectOp, dialect=TT, name="func"):
     """A function: a kernel where it is public, else a device function. Without a body it is a declaration.
 
     A builder makes the body empty: `add_entry_block` gives it a block with the function's arguments.
 
     Refused: a function outside of a module; another number of argument or result attributes than of arguments or results;
-    attributes of arguments and results without a dialect's prefix; an entry block whose arguments are not the
+    attributes of arguments and results without a dialect's prefix; a visibility that is none of public, private and nested; an entry block whose arguments are not the
     function's.
     """
 
@@ -294,6 +298,8 @@ class FuncOp(DialectOp, dialect=TT, name="func"):
         def check(op: FuncOp) -> None:
             blocks = op.operation.regions[0].blocks
             visibility = op.sym_visibility
+            if visibility is not None and visibility.value not in _VISIBILITIES:
+                raise VerifyError(f"expects sym_visibility to be one of {', '.join(_VISIBILITIES)}, found {visibility}")
             if not len(blocks) and (visibility is None or visibility.value == "public"):
                 raise VerifyError(
                     "expects a body, or `private` before its name since it is declared only, found neither"

@@ -32,6 +32,8 @@ from gpuir.dialects.tt.dialect import (
 )
 from gpuir.dialects.tt.traits import (
     TRITON,
+    CachePoliciesOfLoads,
+    CachePoliciesOfStores,
     Elementwise,
     MemoryEffects,
     SameLoadStoreOperandsAndResultEncoding,
@@ -170,7 +172,7 @@ class LoadOp(DialectOp, dialect=TT, name="load"):
     dimensions to check and `padding` says what stands outside.
 
     Refused: a result, or an `other`, that is not what `ptr` points at; a mask that is not i1 of the same shape and
-    encoding; an `other` without a mask.
+    encoding; an `other` without a mask; from Triton 3.9 on the cache modifiers wb and wt, and a cachePolicy that is none.
     """
 
     ptr: Operand[PtrLike]
@@ -195,6 +197,7 @@ class LoadOp(DialectOp, dialect=TT, name="load"):
         TypesMatchWith("result is what ptr points at", "ptr", "result", pointee),
         TypesMatchWith("mask has the shape and encoding of ptr", "ptr", "mask", pointed_bool),
         TypesMatchWith("other is what ptr points at", "ptr", "other", pointee),
+        CachePoliciesOfLoads,
         _LoadEffects(reads=("ptr",)),
         *TRITON,
     )
@@ -212,7 +215,8 @@ class StoreOp(DialectOp, dialect=TT, name="store"):
 
     With `ignore_cta` each CTA of a cluster stores, also where the layout has the same elements in several.
 
-    Refused: a value that is not what `ptr` points at; a mask that is not i1 of the same shape and encoding.
+    Refused: a value that is not what `ptr` points at; a mask that is not i1 of the same shape and encoding; from Triton 3.9 on
+    the cache modifiers ca and cv, and a cachePolicy that is none.
     """
 
     ptr: Operand[PtrLike]
@@ -233,6 +237,7 @@ class StoreOp(DialectOp, dialect=TT, name="store"):
         SameLoadStoreOperandsShape,
         SameLoadStoreOperandsEncoding,
         TypesMatchWith("value is what ptr points at", "ptr", "value", pointee),
+        CachePoliciesOfStores,
         TypesMatchWith("mask has the shape and encoding of ptr", "ptr", "mask", pointed_bool),
         MemoryEffects(writes=("ptr",)),
         *TRITON,

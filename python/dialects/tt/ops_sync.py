@@ -102,7 +102,7 @@ class AtomicStoreOp(DialectOp, dialect=TT, name="atomic_store"):
 class AtomicPollOp(DialectOp, dialect=TT, name="atomic_poll"):
     """Loads again and again until `expected` is there; the result says whether it was, before `timeout` nanoseconds passed.
 
-    Refused: an `expected` that is no integer, or a tensor of integers; a `ptr` that does not point at its type in global
+    Refused: an `expected` that is no integer of 16, 32 or 64 bits, or a tensor of such; a `ptr` that does not point at its type in global
     memory; a result that is not i1 of its shape and encoding; a `sem` other than relaxed and acquire.
     """
 
@@ -127,6 +127,9 @@ class AtomicPollOp(DialectOp, dialect=TT, name="atomic_poll"):
 
     def verify(self) -> None:
         _check_semantic(self.sem, MemSemantic.RELAXED, MemSemantic.ACQUIRE)
+        element = element_of(self.expected.type)
+        if bit_width(element) not in (16, 32, 64):
+            raise VerifyError(f"expects expected to have 16, 32 or 64 bits, found {element}")
 
 
 class GridDependencyWaitOp(DialectOp, dialect=TT, name="grid_dependency_wait"):

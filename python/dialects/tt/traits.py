@@ -17,7 +17,7 @@ from gpuir.dialects.tt.constraints import (
     pointee,
     shape_text,
 )
-from gpuir.dialects.tt.dialect import PtrType
+from gpuir.dialects.tt.dialect import CACHE_POLICY, CacheModifier, PtrType
 from gpuir.dialects.tt.inference import same_but_for_copies, same_layout
 from gpuir.dialects.tt.layout_inference import Form, ThreadCounts, answers_for, is_open, thread_counts
 from gpuir.host import AnyOp, ir
@@ -480,6 +480,38 @@ class _InfersResults(Trait):
 InfersResults = _InfersResults("InferTypeOpInterface", False)
 InfersEquivalentResults = _InfersResults("InferTypeOpWithLayoutEquivalence", True)
 InfersHeldResults = _InfersResults("InferTypeOpWithLayoutEquivalence", True, True)
+
+
+class CachePolicies(Trait):
+    """From Triton 3.9 on an access to memory by all threads takes a cache policy of a dialect's, with modifiers that it has.
+
+    `access` names the accesses, and `modifiers` are those that they do not have.
+    """
+
+    def __init__(self, access: str, *modifiers: CacheModifier):
+        self.access, self.modifiers = access, modifiers
+
+    @in_releases("3.9-")
+    def takes(self, op: OpBase) -> None:
+        attributes = op.operation.attributes
+        modifier = attributes["cache"].value
+        if CACHE_POLICY.name in attributes:
+            policy = attributes[CACHE_POLICY.name]
+            modifier = getattr(policy, "cache_modifier", None)
+            if modifier is None:
+                raise VerifyError(f"expects {CACHE_POLICY.name} to be a cache_policy, found {policy}")
+        if modifier in self.modifiers:
+            raise VerifyError(
+                f"expects a cache modifier that {self.access} have, found {CacheModifier.of(modifier).string}"
+            )
+
+    def __repr__(self) -> str:
+        return f"CachePolicies({self.access})"
+
+
+#: What loads and stores have no modifiers for.
+CachePoliciesOfLoads = CachePolicies("loads", CacheModifier.WB, CacheModifier.WT)
+CachePoliciesOfStores = CachePolicies("stores", CacheModifier.CA, CacheModifier.CV)
 
 
 class MemoryEffects(Effects):

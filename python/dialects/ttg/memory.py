@@ -31,7 +31,7 @@ from gpuir.dialects.ttg.encodings import (
     shared_rank,
 )
 from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
-from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
+from gpuir.dialects.ttg.shared_linear import BUFFER_FORMS, BufferForm, shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
 from gpuir.layouts import LinearLayout, UnknownLayout
@@ -200,26 +200,6 @@ class LocalStoreOp(DialectOp, dialect=TTG, name="local_store"):
 _MOST_ELEMENTS = 1 << 31
 
 
-class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
-    """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are.
-
-    Refused: another memory space.
-    """
-
-    src: Operand[MemDescType]
-    result: Result[MemDescType]
-    assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
-    traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
-    local_verify = True
-
-    def verify(self) -> None:
-        source, result = self.operation.operands[0].type, self.operation.results[0].type
-        if source.memory_space != result.memory_space:
-            raise VerifyError(
-                f"expects result to be in the memory space of src, {source.memory_space}, found {result.memory_space}"
-            )
-
-
 class MemDescReshapeOp(DialectOp, dialect=TTG, name="memdesc_reshape"):
     """Sees a buffer in another shape with the same number of elements, of the same type.
 
@@ -263,20 +243,39 @@ class MemDescReshapeOp(DialectOp, dialect=TTG, name="memdesc_reshape"):
                 f"expects src to have at most {_MOST_ELEMENTS} elements, found {elements(source.shape)} "
                 f"({shape_text(source.shape)})"
             )
+        if not any(self._stays(form) for form in BUFFER_FORMS):
+            self._moves()
+
+    @in_releases("-3.7")
+    def _stays_up_to_3_7(self) -> None:
+        if not self._stays("-3.7"):
+            self._moves()
+
+    @in_releases("3.8-")
+    def _stays_from_3_8(self) -> None:
+        if not self._stays("3.8-"):
+            self._moves()
+
+    def _stays(self, form: BufferForm) -> bool:
+        """Whether elements stay where they are, as far as that is known."""
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
         try:
-            before, after = (_layout(name, type) for name, type in (("src", source), ("result", result)))
+            before, after = (_layout(name, type, form) for name, type in (("src", source), ("result", result)))
         except UnknownLayout:
-            return
-        if before.reshaped(result.shape) != after:
-            raise VerifyError(
-                f"expects an encoding of result that leaves src's elements where they are, found {result.encoding} "
-                f"for src's {source.encoding}"
-            )
+            return True
+        return before.reshaped(result.shape) == after
+
+    def _moves(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        raise VerifyError(
+            f"expects an encoding of result that leaves src's elements where they are, found {result.encoding} "
+            f"for src's {source.encoding}"
+        )
 
 
-def _layout(name: str, type: MemDescType) -> LinearLayout:
+def _layout(name: str, type: MemDescType, form: BufferForm = "3.8-") -> LinearLayout:
     try:
-        return shared_linear(type)
+        return shared_linear(type, form)
     except UnknownLayout:
         raise
     except ValueError as error:
@@ -460,25 +459,37 @@ class MemDescTransOp(DialectOp, dialect=TTG, name="memdesc_trans"):
             expected = transposed(source, list(self.order))
         except ValueError as error:
             raise VerifyError(str(error)) from None
-        if expected != result and not _same_places(expected, result):
+        if expected != result and not any(_same_places(expected, result, form) for form in BUFFER_FORMS):
             raise VerifyError(f"expects result to be {expected}, src in that order, found {result}")
 
     @in_releases("-3.5")
     def _same_encoding(self) -> None:
+        self._check_result(None)
+
+    @in_releases("3.6-3.7")
+    def _same_places_up_to_3_7(self) -> None:
+        self._check_result("-3.7")
+
+    @in_releases("3.8-")
+    def _same_places_from_3_8(self) -> None:
+        self._check_result("3.8-")
+
+    def _check_result(self, form: BufferForm | None) -> None:
+        """The result has the encoding that follows, or in these releases one that puts elements in the same places."""
         source, result = self.operation.operands[0].type, self.operation.results[0].type
         expected = transposed(source, list(self.order))
-        if expected != result:
+        if expected != result and (form is None or not _same_places(expected, result, form)):
             raise VerifyError(f"expects result to be {expected}, src in that order, found {result}")
 
 
-def _same_places(one: MemDescType, other: MemDescType) -> bool:
+def _same_places(one: MemDescType, other: MemDescType, form: BufferForm) -> bool:
     """Whether types differ in encodings alone, and these have all elements in the same places."""
     spelled = MemDescType.get(
         other.shape, other.element_type, one.encoding, other.memory_space, other.mutable, other.alloc_shape,
         context=other.context,
     )  # fmt: skip
     try:
-        return spelled == one and shared_linear(one) == shared_linear(other)
+        return spelled == one and shared_linear(one, form) == shared_linear(other, form)
     except ValueError:
         return False
 
@@ -536,7 +547,6 @@ local_alloc = LocalAllocOp.builder
 local_dealloc = LocalDeallocOp.builder
 local_load = LocalLoadOp.builder
 local_store = LocalStoreOp.builder
-memdesc_reinterpret = MemDescReinterpretOp.builder
 memdesc_reshape = MemDescReshapeOp.builder
 memdesc_subview = MemDescSubviewOp.builder
 memdesc_trans = MemDescTransOp.builder

@@ -6,6 +6,7 @@ The rules are in `gpuir.layouts.shared`; here they are handed the encodings' par
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias, get_args
 
 from gpuir.dialects.tt.constraints import shape_text
 from gpuir.dialects.ttg import encodings as e
@@ -17,18 +18,31 @@ from gpuir.layouts import UnknownLayout as Unknown
 from gpuir.layouts.shared import contiguous, split_moves_elements
 from gpuir.renamed import aliases
 
-__all__ = ["OFFSET", "buffer_layout", "contiguous", "shared_linear", "split_moves_elements"]
+__all__ = [
+    "BUFFER_FORMS",
+    "OFFSET",
+    "BufferForm",
+    "buffer_layout",
+    "contiguous",
+    "shared_linear",
+    "split_moves_elements",
+]
+
+#: Releases whose layouts of buffers differ: up to 3.7 an nvmma_shared without swizzle is row-major, transposed or not.
+BufferForm: TypeAlias = Literal["-3.7", "3.8-"]
+BUFFER_FORMS: tuple[BufferForm, ...] = get_args(BufferForm)
 
 
-def shared_linear(type: MemDescType) -> LinearLayout:
+def shared_linear(type: MemDescType, form: BufferForm = "3.8-") -> LinearLayout:
     """The layout of a buffer; ValueError where its encoding does not fit its shape, Unknown where there is no rule here.
 
-    Known are swizzled_shared, amd_rotating_shared, nvmma_shared, and shared_linear of its own shape.
+    Known are swizzled_shared, amd_rotating_shared, nvmma_shared, and shared_linear of its own shape. `form`: the releases whose
+    layout it is.
     """
-    return buffer_layout(type.shape, type.encoding)
+    return buffer_layout(type.shape, type.encoding, form)
 
 
-def buffer_layout(shape: Sequence[int], encoding: ir.Attribute) -> LinearLayout:
+def buffer_layout(shape: Sequence[int], encoding: ir.Attribute, form: BufferForm = "3.8-") -> LinearLayout:
     """The layout of a buffer of that shape, from its offset and the number of its CTA; errors as those of `shared_linear`."""
     if not isinstance(encoding, e.SHARED):
         raise ValueError(f"expects an encoding of shared memory, found {encoding}")
@@ -46,16 +60,16 @@ def buffer_layout(shape: Sequence[int], encoding: ir.Attribute) -> LinearLayout:
         raise Unknown(f"the layout of {encoding} is not known")
     cluster = e.cluster_of_encoding(encoding)
     if cluster is None:
-        return _one_cta(tuple(shape), encoding).with_inputs(OFFSET, BLOCK)
+        return _one_cta(tuple(shape), encoding, form).with_inputs(OFFSET, BLOCK)
     if not cluster.fits:
         raise ValueError(f"expects CTAsPerCGA that are powers of two and multiples of CTASplitNum, found {encoding}")
     # Of a rotating layout each CTA has that of the whole, of which its part is kept.
     whole = isinstance(encoding, e.AMDRotatingSharedEncodingAttr) and rank > 1
     part = shape if whole else [max(size // parts, 1) for size, parts in zip(shape, cluster.split, strict=True)]
-    return shared.clustered(tuple(shape), _one_cta(tuple(part), encoding), cluster)
+    return shared.clustered(tuple(shape), _one_cta(tuple(part), encoding, form), cluster)
 
 
-def _one_cta(shape: tuple[int, ...], encoding: e.SharedEncoding) -> LinearLayout:
+def _one_cta(shape: tuple[int, ...], encoding: e.SharedEncoding, form: BufferForm) -> LinearLayout:
     if isinstance(encoding, (e.SwizzledSharedEncodingAttr, e.AMDRotatingSharedEncodingAttr)):
         if sorted(encoding.order) != list(range(len(shape))):
             raise ValueError(f"expects an order of {len(shape)} dimensions, found {encoding}")
@@ -64,9 +78,9 @@ def _one_cta(shape: tuple[int, ...], encoding: e.SharedEncoding) -> LinearLayout
             isinstance(encoding, e.AMDRotatingSharedEncodingAttr),
         )  # fmt: skip
     if isinstance(encoding, e.NVMMASharedEncodingAttr):
-        return shared.tma(
-            shape, encoding.swizzling_byte_width, encoding.element_bit_width, encoding.transposed, encoding.fp4_padded
-        )
+        width = encoding.swizzling_byte_width
+        transposed = encoding.transposed and (form != "-3.7" or width != 0)
+        return shared.tma(shape, width, encoding.element_bit_width, transposed, encoding.fp4_padded)
     raise Unknown(f"the layout of {encoding} is not known")
 
 

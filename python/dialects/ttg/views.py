@@ -1,4 +1,4 @@
-"""Views of memory descriptors as Triton 3.5.1 has them: one buffer of several, and a part of a buffer.
+"""Views of memory descriptors as Triton 3.5.1 has them: one buffer of several, a part of a buffer, its bytes as other elements.
 
 Triton of July 2025, and 3.4.0, have `ttg.memdesc_subview` for both. Rules and syntax here are those of
 Triton 3.5.1, as its verifier says them, together with what it asks of the types of its memory descriptors.
@@ -8,10 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.dialects.tt.constraints import own_width
+from gpuir.dialects.tt.constraints import bit_width, elements, own_width
 from gpuir.dialects.ttg.constraints import VerifyTensorLayouts, check_element_type, shape_text
 from gpuir.dialects.ttg.dialect import TTG
-from gpuir.dialects.ttg.encodings import SHARED, SharedMemorySpaceAttr, shared_rank
+from gpuir.dialects.ttg.encodings import (
+    SHARED,
+    AMDRotatingSharedEncodingAttr,
+    SharedMemorySpaceAttr,
+    SwizzledSharedEncodingAttr,
+    shared_rank,
+)
 from gpuir.dialects.ttg.memory import MemDescViewTrait
 from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
@@ -248,5 +254,78 @@ def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
             )
 
 
+#: Encodings of buffers without gaps.
+_PLAIN = (SwizzledSharedEncodingAttr, AMDRotatingSharedEncodingAttr)
+
+
+class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
+    """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are.
+
+    Refused: another memory space; from Triton 3.8 on another mutability, a part of a buffer as the result, and in shared memory
+    other bytes than the source's in number, from 3.9 on more of them, or elements that fill no bytes; in 3.8 a part of a buffer.
+    """
+
+    src: Operand[MemDescType]
+    result: Result[MemDescType]
+    assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
+    traits = (Pure, MemDescViewTrait, VerifyTensorLayouts)
+    local_verify = True
+
+    def verify(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        if source.memory_space != result.memory_space:
+            raise VerifyError(
+                f"expects result to be in the memory space of src, {source.memory_space}, found {result.memory_space}"
+            )
+
+    @in_releases("3.8-")
+    def _whole_result(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        if source.mutable != result.mutable:
+            raise VerifyError(f"expects result to be mutable as src is, or neither, found {result}")
+        _check_whole("result", result)
+
+    @in_releases("3.8")
+    def _same_size(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        _check_whole("src", source)
+        bits = [
+            elements(type.alloc_shape or type.shape)
+            * bit_width(type.element_type)
+            * getattr(type.encoding, "col_stride", 1)
+            for type in (source, result)
+        ]
+        if bits[0] != bits[1]:
+            raise VerifyError(f"expects result to have as many bits as src, {bits[0]}, found {bits[1]}")
+
+    @in_releases("3.9-")
+    def _fits_source(self) -> None:
+        types = self.operation.operands[0].type, self.operation.results[0].type
+        if not isinstance(types[0].encoding, SHARED):
+            return
+        for name, type in zip(("src", "result"), types, strict=True):
+            if bit_width(type.element_type) % 8:
+                raise VerifyError(f"expects {name} to have elements of whole bytes, found {type.element_type}")
+        # What parts of a buffer own, and where padding stands, is not worked out.
+        if all(_is_whole(type) and isinstance(type.encoding, _PLAIN) for type in types):
+            size, part = (elements(type.shape) * bit_width(type.element_type) // 8 for type in types)
+            if part > size:
+                raise VerifyError(f"expects result to have at most the {size} bytes of src, found {part}")
+
+
+def _is_whole(type: MemDescType) -> bool:
+    """Whether a buffer is no part of its allocation, which may have several of it."""
+    return not type.alloc_shape or list(type.alloc_shape)[-type.rank :] == list(type.shape)
+
+
+def _check_whole(name: str, type: MemDescType) -> None:
+    if not _is_whole(type):
+        raise VerifyError(
+            f"expects {name} to be a whole buffer, {shape_text(list(type.alloc_shape)[-type.rank :])}, found a part of it, "
+            f"{shape_text(type.shape)}"
+        )
+
+
 memdesc_index = MemDescIndexOp.builder
+memdesc_reinterpret = MemDescReinterpretOp.builder
 memdesc_subslice = MemDescSubsliceOp.builder

@@ -26,13 +26,14 @@ from gpuir.dialects.ttg.constraints import (
 from gpuir.dialects.ttg.encodings import CLUSTERED_SHARED, NVMMASharedEncodingAttr, shared_rank
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
-from gpuir.dialects.ttng.dialect import TTNG, TensorDescIm2ColType
+from gpuir.dialects.ttng.dialect import TTNG, CacheEvictionPriority, TensorDescIm2ColType
 from gpuir.host import ir
 from gpuir.ods import (
     I1,
     I16,
     I32,
     I64,
+    AnyAttr,
     Attr,
     AttrConstraint,
     AttrSizedOperandSegments,
@@ -161,6 +162,27 @@ def check_unpadded(buffer: MemDescType, name: str) -> None:
         raise VerifyError(f"expects {name} not to be padded for fp4, found {buffer.encoding}")
 
 
+class _CachePolicies(Trait):
+    """From Triton 3.9 on a copy takes a cache policy of a dialect's that says where lines stay in L2, and nothing else."""
+
+    @in_releases("3.9-")
+    def takes(self, op: OpBase) -> None:
+        attributes = op.operation.attributes
+        modifier = attributes["cache"].value if "cache" in op.spec.attributes else CacheModifier.NONE
+        if CACHE_POLICY.name in attributes:
+            policy = attributes[CACHE_POLICY.name]
+            modifier = getattr(policy, "cache_modifier", None)
+            if modifier is None:
+                raise VerifyError(f"expects {CACHE_POLICY.name} to be a cache_policy, found {policy}")
+            if getattr(policy, "l1", CacheEvictionPriority.NONE) != CacheEvictionPriority.NONE:
+                raise VerifyError(f"expects a cache policy without l1, past which the copy goes, found {policy}")
+        if modifier != CacheModifier.NONE:
+            raise VerifyError(f"expects no cache modifier, found {CacheModifier.of(modifier).string}")
+
+    def __repr__(self) -> str:
+        return "CachePolicies"
+
+
 class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_global_to_local"):
     """Starts the copy of a block, at the coordinates `coord` of the described tensor, into the buffer `result`.
 
@@ -192,6 +214,7 @@ class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
         AttrSizedOperandSegments,
         _MovesBlock("result"),
         SingleBarriers("barrier"),
+        _CachePolicies(),
         MemoryEffects(reads=("desc",), writes=("barrier", "result")),
         VerifyTensorLayouts,
     )
@@ -226,8 +249,11 @@ class AsyncTMACopyLocalToGlobalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
     desc: Operand[TensorDescType]
     coord: Operands[I32]
     src: Operand[MemDescType]
+    cache_policy: Attr[AnyAttr] | None = named("cachePolicy", releases="3.9-")
     assembly = "$desc `[` $coord `]` $src attr-dict `:` qualified(type($desc)) `,` qualified(type($src))"
-    traits = (_MovesBlock("src"), MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts)
+    traits = (
+        _MovesBlock("src"), _CachePolicies(), MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts,
+    )  # fmt: skip
 
 
 def _check_rows(offsets: ir.RankedTensorType, data: Shaped, name: str) -> None:
@@ -270,9 +296,11 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
     result: Operand[MemDescType]
     pred: Operand[I1]
     multicast: Attr[UnitAttr] = named("multicast", releases="3.8-")
+    cache_policy: Attr[AnyAttr] | None = named("cachePolicy", releases="3.9-")
     assembly = "$desc `[` $x_offsets `,` $y_offset `]` $result `,` $barrier `,` $pred attr-dict `:` type(operands)"
     traits = (
         SingleBarriers("barrier"),
+        _CachePolicies(),
         MemoryEffects(reads=("desc",), writes=("barrier", "result")),
         VerifyTensorLayouts,
     )
@@ -313,8 +341,9 @@ class AsyncTMAScatterOp(DialectOp, dialect=TTNG, name="async_tma_scatter"):
     x_offsets: Operand[I32Tensor]
     y_offset: Operand[I32]
     src: Operand[MemDescType]
+    cache_policy: Attr[AnyAttr] | None = named("cachePolicy", releases="3.9-")
     assembly = "$desc `[` $x_offsets `,` $y_offset `]` $src attr-dict `:` type(operands)"
-    traits = (MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts)
+    traits = (_CachePolicies(), MemoryEffects(reads=("desc", "src"), writes=("desc",)), VerifyTensorLayouts)
     local_verify = True
 
     def verify(self) -> None:

@@ -327,7 +327,9 @@ def entry(text: _Text, random: Random) -> str | None:
 def one_entry_more(text: _Text, random: Random) -> str | None:
     """An entry of another op's dictionary, in one of the text's; in a new one where the text has none."""
     new = random.choice(text.words.entries)
-    spans = [(first, last) for first, last in text.spans("{") if text.tokens[first + 1].kind in ("word", "string")]
+    # Nothing stands behind a bracket that another change left at the end.
+    kinds = [*(token.kind for token in text.tokens[1:]), ""]
+    spans = [(first, last) for first, last in text.spans("{") if kinds[first] in ("word", "string")]
     if spans and random.random() < 0.8:
         first, last = random.choice(spans)
         at = text.tokens[first].end if random.random() < 0.5 else text.tokens[last].start
