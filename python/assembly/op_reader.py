@@ -433,6 +433,9 @@ class OpReader:
         later = {
             field.name for field in spec.attributes.values() if field.releases and told and told not in field.releases
         }
+        for respelled in spec.respelled:
+            if told and told in respelled.releases:
+                later.update(respelled.replaced)
         if not known - later:
             cursor.fail(f"{self.where} has no properties; its attributes stand in {{...}} behind the operands", start)
         for name in [name for name in state.attributes if name not in known or name in later]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from gpuir.ods.syntax import split_top_level
@@ -19,6 +19,10 @@ class Respelling(Protocol):
     #: The attribute in the text of those releases, which is noted when it is read.
     name: str
     releases: Range
+
+    @property
+    def replaced(self) -> Collection[str]:
+        """The op's attributes that those releases do not have."""
 
     def noted(self, op: str) -> str:
         """What only a text of those releases has, in words."""
@@ -41,6 +45,11 @@ class Renamed:
 
     def __init__(self, name: str, memory: str, releases: Range):
         self.name, self.memory, self.releases = name, memory, releases
+
+    @property
+    def replaced(self) -> Collection[str]:
+        """The name in memory."""
+        return (self.memory,)
 
     def noted(self, op: str) -> str:
         """What a text of those releases has, in words."""
@@ -72,6 +81,11 @@ class LeftOut:
     def __init__(self, name: str, text: str, releases: Range):
         self.name, self.text, self.releases = name, text, releases
 
+    @property
+    def replaced(self) -> Collection[str]:
+        """None: the attribute may be left out, and has its name where it is not."""
+        return ()
+
     def noted(self, op: str) -> str:
         """What a text of those releases has, in words."""
         return f"'{op}' without '{self.name}'"
@@ -102,6 +116,11 @@ class Together:
     def __init__(self, name: str, cls: Any, parameters: Mapping[str, tuple[str, EnumClass]], releases: str):
         self.name, self.cls, self.parameters = name, cls, dict(parameters)
         self.releases: Range = cls.spec.dialect.range(releases)
+
+    @property
+    def replaced(self) -> Collection[str]:
+        """The attributes that are parameters there."""
+        return self.parameters
 
     def noted(self, op: str) -> str:
         """What a text of those releases has, in words."""

@@ -6,6 +6,7 @@ Triton 3.5.1, as its verifier says them, together with what it asks of the types
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from gpuir.dialects.tt.constraints import bit_width, elements, own_width
@@ -14,6 +15,7 @@ from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import (
     SHARED,
     AMDRotatingSharedEncodingAttr,
+    NVMMASharedEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
     shared_rank,
@@ -289,33 +291,55 @@ class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
     def _same_size(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
         _check_whole("src", source)
-        bits = [
-            elements(type.alloc_shape or type.shape)
-            * bit_width(type.element_type)
-            * getattr(type.encoding, "col_stride", 1)
-            for type in (source, result)
-        ]
+        bits = [_stored_bits(type, type.alloc_shape or type.shape) for type in (source, result)]
         if bits[0] != bits[1]:
             raise VerifyError(f"expects result to have as many bits as src, {bits[0]}, found {bits[1]}")
 
     @in_releases("3.9-")
     def _fits_source(self) -> None:
         types = self.operation.operands[0].type, self.operation.results[0].type
-        if not isinstance(types[0].encoding, SHARED):
-            return
-        for name, type in zip(("src", "result"), types, strict=True):
-            if bit_width(type.element_type) % 8:
-                raise VerifyError(f"expects {name} to have elements of whole bytes, found {type.element_type}")
+        if isinstance(types[0].encoding, SHARED):
+            for name, type in zip(("src", "result"), types, strict=True):
+                if bit_width(type.element_type) % 8:
+                    raise VerifyError(f"expects {name} to have elements of whole bytes, found {type.element_type}")
         # What parts of a buffer own, and where padding stands, is not worked out.
-        if all(_is_whole(type) and isinstance(type.encoding, _PLAIN) for type in types):
-            size, part = (elements(type.shape) * bit_width(type.element_type) // 8 for type in types)
-            if part > size:
-                raise VerifyError(f"expects result to have at most the {size} bytes of src, found {part}")
+        if not all(map(_is_plain, types)):
+            return
+        size, part = (_stored_bits(type, type.shape) // 8 for type in types)
+        if part > size:
+            raise VerifyError(f"expects result to take at most the {size} bytes of src, found {part}")
+        if all(getattr(type.encoding, "col_stride", None) for type in types):
+            rows, found = (min(type.shape[-2], _ROWS) for type in types)
+            if found > rows:
+                raise VerifyError(f"expects result to take at most the {rows} rows of src, found {found}")
+
+
+def _is_plain(type: MemDescType) -> bool:
+    """Whether a buffer is whole and has no gaps between its elements."""
+    encoding = type.encoding
+    if isinstance(encoding, NVMMASharedEncodingAttr):
+        plain = not encoding.fp4_padded
+    else:
+        plain = isinstance(encoding, _PLAIN) or getattr(encoding, "col_stride", None) is not None
+    return plain and _is_whole(type)
 
 
 def _is_whole(type: MemDescType) -> bool:
     """Whether a buffer is no part of its allocation, which may have several of it."""
     return not type.alloc_shape or list(type.alloc_shape)[-type.rank :] == list(type.shape)
+
+
+#: Rows of tensor memory: a buffer takes columns of all of them.
+_ROWS = 128
+
+
+def _stored_bits(type: MemDescType, counted: Sequence[int]) -> int:
+    """What a buffer, or an allocation, of that shape takes of its memory."""
+    shape = list(counted)
+    stride = getattr(type.encoding, "col_stride", None)
+    if stride is not None and type.rank > 1:
+        shape[-2] = max(shape[-2], _ROWS)
+    return elements(shape) * bit_width(type.element_type) * (stride or 1)
 
 
 def _check_whole(name: str, type: MemDescType) -> None:

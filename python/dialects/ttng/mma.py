@@ -111,7 +111,7 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     order accesses to d.
 
     Refused: a K of b other than a's; an M or N of d other than a's and b's; not one predicate a barrier; from Triton 3.5 on
-    barriers without `is_async`; from 3.8 on those that have not an element in each CTA.
+    barriers without `is_async`, and more than 64 rows where both a and d are in blocks of 64; from 3.8 on those that have not an element in each CTA.
     """
 
     a: Operand[MemDescType]
@@ -153,6 +153,14 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
         check_dot(
             (a.shape[-1], b.shape[-2]), (a.shape[-2], d.shape[-2]), (b.shape[-1], d.shape[-1]), ("a", "b", "d")
         )  # fmt: skip
+
+    @in_releases("3.5-")
+    def _rows_of_d(self) -> None:
+        """With a in tensor memory, too, d's rows have to be where a's are, and blocks of 64 rows take turns."""
+        blocks = [getattr(self.operation.operands[index].type.encoding, "block_m", None) for index in (0, 2)]
+        rows = self.operation.operands[2].type.shape[-2]
+        if blocks == [64, 64] and rows > 64:
+            raise VerifyError(f"expects at most 64 rows where both a and d are in blocks of 64 rows, found {rows}")
 
     @in_releases("3.5-")
     def _waited(self) -> None:

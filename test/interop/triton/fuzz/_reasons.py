@@ -184,8 +184,8 @@ REASONS = (
     ),
     Reason(
         "encodings-of-views", ACCEPTED, "",
-        r"src and result must have the same encoding|same allocation shape|alloc shape|logical storage size|footprint"
-        r"|non zero offset found|^Expected result encoding|same element type|same mutability", False,
+        r"src and result must have the same encoding|same allocation shape|alloc shape|footprint"
+        r"|non zero offset found|^Expected result encoding|same element type", False,
         "views of memory whose encoding, allocation or mutability changes: gpuir asks where the elements are",
         releases="3.8-",
     ),
@@ -222,9 +222,11 @@ REASONS = (
     ),
     Reason(
         "attributes-of-other-releases", REFUSED,
-        r"op attribute '(cache|evict)' failed to satisfy constraint", "", False,
-        "from 3.9 on `cache` and `evict` are attributes of somebody else's; gpuir takes them for a former release's",
-        releases="3.6-",
+        r"op attribute '(cache|evict)' failed to satisfy constraint|expects no cache modifier, found|cache modifier that (loads|stores) have",
+        "", False,
+        "in 3.9 `cache` and `evict` behind the operands are attributes of somebody else's; gpuir takes them for a former release's",
+        r"\b(cache|evict)\b",
+        "3.9",
     ),
     Reason(
         "cache-policy-of-former-releases", PRINTED, r"cachePolicy = #tt\.cache_policy", "", False,
@@ -233,9 +235,38 @@ REASONS = (
         "3.9",
     ),
     Reason(
-        "other-cache-policies", ACCEPTED, "", r"unsupported cache policy attribute", False,
-        "a cachePolicy that is none stays as somebody else's attribute",
-        releases="3.9",
+        "former-cache-policies", ACCEPTED, "", r"use cachePolicy instead of legacy cache/evict attributes", False,
+        "as above, of copies by tensor maps, where 3.9 refuses them",
+        r"\b(cache|evict)\"? = [0-9]",
+        "3.9",
+    ),
+    Reason(
+        "widths-of-later-releases", REFUSED, r"op attribute 'contiguity' failed to satisfy constraint", "", False,
+        "up to 3.6 `contiguity` is an attribute of somebody else's; gpuir takes it for a later release's",
+        releases="3.4-3.6",
+    ),
+    Reason(
+        "defaults-of-other-releases", PRINTED, "", r"\b(contiguity|cache|evict) = 1 : i32", False,
+        "an attribute of another release with the default that it has there: gpuir does not keep that it was said",
+        r"\b(contiguity|cache|evict)\"? = 1 : i32",
+    ),
+    Reason(
+        "values-for-one", REFUSED, r"operand group '\w+' takes (1 element, but found [02]|0 or 1 element, but found 2)", "", False,
+        "Triton does not ask whether sizes of segments give a single operand one value, and takes the one that stands there",
+        r"operandSegmentSizes = array<i32: [\d, ]+>",
+    ),
+    Reason(
+        "sizes-of-no-segments", REFUSED,
+        r"'(nvws\.aref\.(get|put)\.exit|amdg\.async_tdm_fused_copy_global_to_local)' op operand #\d \('\w+'\) must be", "", False,
+        "as segments, of ops whose operands are in segments here alone: 3.6 and later pass over their sizes",
+        r"operandSegmentSizes = array<i32: [\d, ]+>",
+        "3.6-",
+    ),
+    Reason(
+        "parts-before-the-tensor", REFUSED,
+        r"'amdg\.extract_slice' op expects (offsets that are not negative, found -|dimension \d of result to end within \d+, found \d{19} )",
+        "", False,
+        "up to 3.8 an offset has to be one of whole tiles, and may be before the tensor; sums beyond 64 bits look small",
     ),
     Reason(
         "outside-of-kernels", ACCEPTED, "", r"must be inside a kernel function", False,
