@@ -74,6 +74,17 @@ class _CachePolicy:
         return "" if policy is None else f" {CACHE_POLICY.name} = {writer.attribute_text(policy)}"
 
 
+@AMDG.directive("UnreadCachePolicy")
+class _UnreadCachePolicy:
+    """A policy that Triton 3.9 prints there and cannot read there: it is read, and printed among the attributes, where it can be."""
+
+    parse = _CachePolicy.parse
+
+    @staticmethod
+    def print(writer: Output, state: WriteState, cache: str, evict: str) -> str:
+        return ""
+
+
 _CACHE = "oilist(`cacheModifier` `=` $cache)"
 _STRIDE = "(`stride` `=` $stride^)?"
 
@@ -277,7 +288,7 @@ class AsyncCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_copy_local_t
     assembly = {
         release: f"$src `,` $dst (`mask` $mask^)? {policy} attr-dict `:` qualified(type($src)) `->` type($dst)"
         for release, policy in (
-            ("3.9-", "`` custom<CachePolicy>($cache, $evict)"),
+            ("3.9-", "`` custom<UnreadCachePolicy>($cache, $evict)"),
             ("-3.8", "oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict)"),
         )
     }

@@ -263,8 +263,8 @@ _PLAIN = (SwizzledSharedEncodingAttr, AMDRotatingSharedEncodingAttr)
 class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
     """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are.
 
-    Refused: another memory space; from Triton 3.8 on another mutability, a part of a buffer as the result, and in shared memory
-    other bytes than the source's in number, from 3.9 on more of them, or elements that fill no bytes; in 3.8 a part of a buffer.
+    Refused: another memory space; from Triton 3.8 on another mutability, a part of a buffer as the result, and
+    other bytes than the source's in number, from 3.9 on more of them; in 3.8 a part of a buffer.
     """
 
     src: Operand[MemDescType]
@@ -298,10 +298,6 @@ class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
     @in_releases("3.9-")
     def _fits_source(self) -> None:
         types = self.operation.operands[0].type, self.operation.results[0].type
-        if isinstance(types[0].encoding, SHARED):
-            for name, type in zip(("src", "result"), types, strict=True):
-                if bit_width(type.element_type) % 8:
-                    raise VerifyError(f"expects {name} to have elements of whole bytes, found {type.element_type}")
         # What parts of a buffer own, and where padding stands, is not worked out.
         if not all(map(_is_plain, types)):
             return

@@ -241,6 +241,17 @@ REASONS = (
         "3.9",
     ),
     Reason(
+        "policies-that-are-not-read", ACCEPTED, "", r"^expected ':'", False,
+        "3.9 prints the cache policy of that copy where it cannot read it; gpuir reads it",
+        r"async_copy_local_to_global .*cachePolicy =",
+        "3.9",
+    ),
+    Reason(
+        "policies-to-be-read", PRINTED, r"async_copy_local_to_global .*\{.*cachePolicy =", "", False,
+        "as above: gpuir prints it where 3.9 can read it",
+        releases="3.9",
+    ),
+    Reason(
         "widths-of-later-releases", REFUSED, r"op attribute 'contiguity' failed to satisfy constraint", "", False,
         "up to 3.6 `contiguity` is an attribute of somebody else's; gpuir takes it for a later release's",
         releases="3.4-3.6",

@@ -423,7 +423,7 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }) : () -> ()
 }) {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} : () -> ()
 // -----
-// 3.9.0: 'amdg.scaled_upcast_fp4' op expects output to have a distributed layout, found #ttg.shared_memory, in triton from 3.8 on
+// 3.9.0: 'amdg.scaled_upcast_fp4' op expects output to have a distributed layout of rank 2, found #ttg.shared_memory, in triton from 3.8 on
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
