@@ -1,20 +1,17 @@
-"""AMD's own ops: buffer loads and stores, and products by the matrix cores (mfma)."""
+"""AMD's own ops: loads and stores of buffers."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from gpuir.analysis.axes import offsets_width
-from gpuir.dialects import amdg, arith, llvm, rocdl, tt
+from gpuir.dialects import amdg, arith, llvm, rocdl
 from gpuir.host import ir
-from gpuir.layouts import LinearLayout
-from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import distinct, stored_type
-from gpuir.transforms.triton.to_llvm.registers import register_at
 from gpuir.transforms.triton.to_llvm.types import bits, element, layout_of, vector_of
 
-__all__ = ["mfma"]
+__all__: list[str] = []
 
 #: Of a buffer resource: all of the bytes that 31 bits count, and its flags as for raw buffers of CDNA (data format 32 bits).
 _RECORDS, _FLAGS = 0x7FFFFFFE, 159744
@@ -93,81 +90,3 @@ def _buffer_store(low: Lowering, op: amdg.BufferStoreOp) -> None:
         given = part if part.type == whole else llvm.bitcast(whole, part)
         data = given if isinstance(word, ir.VectorType) else low.build.element(given, 0)
         rocdl.raw_ptr_buffer_store(data, resource, offset, low.build.number(0))
-
-
-# Products -------------------------------------------------------------------------------------------------------------
-
-#: By rows and columns, and the types of the operands: the instruction, and elements of a thread along K.
-_MFMA = {
-    (32, "f16", "f16"): ("mfma_f32_32x32x8f16", 4),
-    (16, "f16", "f16"): ("mfma_f32_16x16x16f16", 4),
-    (32, "bf16", "bf16"): ("mfma_f32_32x32x8bf16_1k", 4),
-    (16, "bf16", "bf16"): ("mfma_f32_16x16x16bf16_1k", 4),
-    (32, "f32", "f32"): ("mfma_f32_32x32x2f32", 1),
-    (16, "f32", "f32"): ("mfma_f32_16x16x4f32", 1),
-    (32, "i8", "i8"): ("mfma_i32_32x32x16_i8", 8),
-    (16, "i8", "i8"): ("mfma_i32_16x16x32_i8", 8),
-}
-for _size, _depth in ((32, 16), (16, 32)):
-    for _a, _name_a in (("f8E4M3FNUZ", "fp8"), ("f8E5M2FNUZ", "bf8")):
-        for _b, _name_b in (("f8E4M3FNUZ", "fp8"), ("f8E5M2FNUZ", "bf8")):
-            _MFMA[_size, _a, _b] = f"mfma_f32_{_size}x{_size}x{_depth}_{_name_a}_{_name_b}", 8
-
-
-def mfma(low: Lowering, op: tt.DotOp) -> ir.Value:
-    """Each wave's tiles one after another, along K last; operands change places where the result is transposed."""
-    encoding = op.result.type.encoding
-    a, b, c = (layout_of(value.type) for value in (op.a, op.b, op.result))
-    types = [str(value.type.element_type) for value in (op.a, op.b)]
-    size, transposed = list(encoding.instr_shape)[0], encoding.is_transposed
-    key = (size, types[1], types[0]) if transposed else (size, types[0], types[1])
-    if key not in _MFMA or list(encoding.instr_shape)[:2] != [size, size]:
-        raise failure(op, f"multiplies {' and '.join(types)} in {encoding}, for which there is no mfma here")
-    name, depth = _MFMA[key]
-    depths = _along(a, a.rank - 1)
-    if depths != _along(b, b.rank - 2) or len(depths) % depth:
-        raise failure(op, f"has operands of which threads do not hold the same {depth} elements along K")
-    left, right = low[op.a], low[op.b]
-    at_a, at_b, at_c = register_at(a), register_at(b), register_at(c)
-    rows, columns = _along(a, a.rank - 2), _along(b, b.rank - 1)
-    result = low.build.elements(low[op.c])
-    batches = sorted({place[:-2] for place in at_c})
-    scalar = result[0].type
-    zero = ir.IntegerAttr.get(low.build.i32, 0)
-    none = ir.Attribute.parse("#rocdl<mfma_perm_b none>")
-    for batch in batches:
-        for row in rows:
-            for column in columns:
-                slots = sorted(
-                    slot
-                    for place, slot in at_c.items()
-                    if place[:-2] == batch and place[-2] // size == row // size and place[-1] // size == column // size
-                )
-                sums = low.build.vector([result[slot] for slot in slots])
-                for start in range(0, len(depths), depth):
-                    ks = depths[start : start + depth]
-                    one = _operand(low, left, [at_a[(*batch, row, k)] for k in ks], types[0])
-                    other = _operand(low, right, [at_b[(*batch, k, column)] for k in ks], types[1])
-                    given = (other, one) if transposed else (one, other)
-                    made: Any = getattr(rocdl, name)(vector_of(len(slots), scalar), *given, sums, zero, zero, none)
-                    sums = made if isinstance(made, ir.Value) else made.result
-                for slot, value in zip(slots, low.build.elements(sums)):
-                    result[slot] = value
-    return low.build.vector(result)
-
-
-def _operand(low: Lowering, vector: ir.Value, registers: list[int], kind: str) -> ir.Value:
-    """A thread's elements along K as the instruction takes them."""
-    part = low.build.shuffled(vector, registers)
-    if kind == "f32":
-        return low.build.element(part, 0)
-    if kind == "bf16":
-        return llvm.bitcast(vector_of(len(registers), low.build.i16), part)
-    if kind == "f16":
-        return part
-    return low.build.element(llvm.bitcast(vector_of(1, low.build.i64), part), 0)
-
-
-def _along(layout: LinearLayout, dimension: int) -> list[int]:
-    """The coordinates along a dimension of what the first thread holds."""
-    return sorted({place[dimension] for place in register_at(layout)})

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from gpuir.dialects import arith, llvm, math, nvvm, tt, ttg
-from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr
+from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr, AMDWmmaEncodingAttr
 from gpuir.host import ir
 from gpuir.layouts import LinearLayout
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
-from gpuir.transforms.triton.to_llvm.ops_amd import mfma
+from gpuir.transforms.triton.to_llvm.matrix_cores import matrix_cores_product
 from gpuir.transforms.triton.to_llvm.registers import register_at
 from gpuir.transforms.triton.to_llvm.types import bits, element, layout_of, vector_of
 
@@ -34,8 +34,8 @@ def _dot(low: Lowering, op: tt.DotOp) -> ir.Value:
         return _multiply_add(low, op)
     if low.nvidia and isinstance(encoding, ttg.NvidiaMmaEncodingAttr) and encoding.version_major == 2:
         return _mma(low, op)
-    if not low.nvidia and isinstance(encoding, AMDMfmaEncodingAttr):
-        return mfma(low, op)
+    if not low.nvidia and isinstance(encoding, (AMDMfmaEncodingAttr, AMDWmmaEncodingAttr)):
+        return matrix_cores_product(low, op)
     raise failure(op, f"has a result in {encoding}, and no product of {low.target.chip} gives that")
 
 
