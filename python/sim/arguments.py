@@ -25,7 +25,7 @@ from gpuir.sim.terms import Data, Lanes, Op
 from gpuir.sim.tiles.blocks import Descriptor, Images
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, wrapped
 
-__all__ = ["Arguments"]
+__all__ = ["Arguments", "parts_of_descriptor"]
 
 _MISSING: Any = object()
 
@@ -59,6 +59,21 @@ def _strided(whole: np.ndarray, start: int, shape: Sequence[int], strides: Seque
 
 #: Types of descriptors of images, whose values are tensor maps.
 _IMAGES = "!ttng.tensordesc_im2col"
+
+
+def parts_of_descriptor(types: Sequence[str], value: np.ndarray) -> list[Any]:
+    """The arguments behind an array where a pass made a descriptor a pointer and its parts: sizes and strides as i64, flags (fill
+    with NaN, round to tf32), and what followed the descriptor before. `types`: of the parameters behind that pointer. Empty: they
+    are no such parts."""
+    rank, flags = value.ndim, 0
+    wide = list(types[: 2 * rank])
+    while types[2 * rank + flags : 2 * rank + flags + 1] == ["i1"]:
+        flags += 1
+    rest = list(types[2 * rank + flags : 4 * rank + flags])
+    if not rank or wide != ["i64"] * 2 * rank or rest != ["i32"] * rank + ["i64"] * rank:
+        return []
+    parts = [*value.shape, *(each // value.itemsize for each in value.strides)]
+    return [*parts, *[False] * flags, *parts]
 
 
 class Arguments:
@@ -329,20 +344,9 @@ class Arguments:
                         f"{what}: expected an array of {block.rank} dimensions for {type}, got {_said(value)}"
                     )
                 described += parts
-            elif (flags := self._flags_of_descriptor(len(described), value.ndim)) is not None:
-                described += [*parts, *[False] * flags, *parts]
+            else:
+                described += parts_of_descriptor([str(each) for each in self._types[len(described) :]], value)
         return [*described, *given]
-
-    def _flags_of_descriptor(self, first: int, rank: int) -> int | None:
-        """How many flags (fill with NaN, round to tf32) a descriptor has that a pass made a pointer and its parts of: sizes and
-        strides as i64, the flags, and what followed the descriptor before; None: the parameters are no such parts."""
-        types = [str(each) for each in self._types[first:]]
-        wide, flags = types[: 2 * rank], 0
-        while types[2 * rank + flags : 2 * rank + flags + 1] == ["i1"]:
-            flags += 1
-        rest = types[2 * rank + flags : 4 * rank + flags]
-        fits = rank and wide == ["i64"] * 2 * rank and rest == ["i32"] * rank + ["i64"] * rank
-        return flags if fits else None
 
     def _strides(self, what: str, type: ir.Type, layout: Sequence[int | None], shape: Sequence[int]) -> Sequence[int]:
         """Strides in elements: those of the type; where it leaves them open the array is laid out in row-major order."""

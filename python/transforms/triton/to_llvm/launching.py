@@ -10,6 +10,7 @@ import numpy as np
 from gpuir import sim
 from gpuir.dialects import tt
 from gpuir.host import ir
+from gpuir.sim.arguments import parts_of_descriptor
 from gpuir.transforms.triton.to_llvm.tma import box_of_descriptor
 
 __all__ = ["lowered_arguments", "tensor_map_of"]
@@ -26,7 +27,7 @@ def tensor_map_of(descriptor: ir.Value, array: np.ndarray) -> Any:
 
 def lowered_arguments(kernel: Any, arguments: Sequence[Any]) -> list[Any]:
     """What `sim.launch` of the lowered module takes for the arguments of the tt.func: an array for a descriptor may leave out
-    the sizes and strides that follow it."""
+    the sizes and strides that follow it, also where a pass for AMD made the descriptor a pointer and its parts."""
     parameters = list(kernel.operation.regions[0].blocks[0].arguments)
     kinds = list(ir.FunctionType(kernel.function_type.value).inputs)
     whole = len(arguments) == len(kinds)
@@ -40,4 +41,6 @@ def lowered_arguments(kernel: Any, arguments: Sequence[Any]) -> list[Any]:
                 result += [*value.shape, *(stride // value.itemsize for stride in value.strides)]
         else:
             result.append(value)
+            if not whole and isinstance(value, np.ndarray):
+                result += parts_of_descriptor([str(each) for each in kinds[len(result) :]], value)
     return result

@@ -146,12 +146,13 @@ def _multiplied(
     if made.name.startswith("wmma"):
         return _by_wmma(low, made, instruction, operands, sums)
     zero = ir.IntegerAttr.get(build.i32, 0)
+    word = "mfma_neg_modifier" if "f64" in types else "mfma_perm_b"
     if made.name.startswith("mfma_scale"):
         formats = [ir.Attribute.parse(f"#rocdl<matrix_fmt {_F8F6F4[kind]}>") for kind in types]
         # Without scales: those that are a constant 0 are left out of the instruction.
         none = build.number(0)
         return _value(instruction(sums.type, *operands, sums, *formats, 0, none, 0, none))
-    return _value(instruction(sums.type, *operands, sums, zero, zero, ir.Attribute.parse("#rocdl<mfma_perm_b none>")))
+    return _value(instruction(sums.type, *operands, sums, zero, zero, ir.Attribute.parse(f"#rocdl<{word} none>")))
 
 
 def _by_wmma(low: Lowering, made: _Instruction, instruction: Any, operands: list[ir.Value], sums: ir.Value) -> ir.Value:
