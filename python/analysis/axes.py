@@ -435,13 +435,14 @@ def vector_width(info: AxisInfo, pointers: ir.Value, mask: ir.Value | None = Non
 
 
 def offsets_width(
-    info: AxisInfo, pointer: ir.Value, offsets: ir.Value, mask: ir.Value | None, kind: Any, size: int
+    info: AxisInfo, pointer: ir.Value, offsets: ir.Value, mask: ir.Value | None, kind: Any, size: int, promised: int = 1
 ) -> int:
-    """The same for an access at offsets, in elements of `size` bytes, from one pointer; `kind` has the layout."""
+    """The same for an access at offsets, in elements of `size` bytes, from one pointer; `kind` has the layout. `promised`: the
+    contiguity that the op says."""
     dimension, run = _register_run(linear(tuple(kind.shape), kind.encoding))
     axes = info[offsets]
     aligned = max(1, min(axes.divisibility[dimension], info[pointer].divisibility[0] // size))
-    width = min(run, axes.contiguity[dimension], aligned, max(1, _WIDEST // size))
+    width = min(run, max(promised, min(axes.contiguity[dimension], aligned)), max(1, _WIDEST // size))
     if mask is not None:
         width = min(width, info[mask].constancy[dimension])
     return 1 << (width.bit_length() - 1)

@@ -11,7 +11,7 @@ from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import distinct, stored_type
 from gpuir.transforms.triton.to_llvm.types import bits, element, layout_of, vector_of
 
-__all__: list[str] = []
+__all__ = ["buffer_offset", "buffer_resource"]
 
 #: Of a buffer resource: all of the bytes that 31 bits count, and its flags as for raw buffers of CDNA (data format 32 bits).
 _RECORDS, _FLAGS = 0x7FFFFFFE, 159744
@@ -19,7 +19,8 @@ _RECORDS, _FLAGS = 0x7FFFFFFE, 159744
 _OUTSIDE = -0x80000000
 
 
-def _resource(low: Lowering, pointer: ir.Value) -> ir.Value:
+def buffer_resource(low: Lowering, pointer: ir.Value) -> ir.Value:
+    """The buffer that begins at a pointer."""
     build = low.build
     stride = build.constant(build.i16, 0)
     return rocdl.make_buffer_rsrc(
@@ -42,9 +43,7 @@ def _places(low: Lowering, op: Any, kind: Any) -> tuple[list[int], list[int], in
     return kept, places, offsets_width(low.axes, op.ptr, op.offsets, op.mask, kind, size), size
 
 
-def _offset(
-    low: Lowering, op: Any, offsets: ir.Value, register: int, size: int, condition: ir.Value | None
-) -> ir.Value:
+def buffer_offset(low: Lowering, offsets: ir.Value, register: int, size: int, condition: ir.Value | None) -> ir.Value:
     """The offset of an access in bytes, outside of the buffer where the condition does not hold."""
     number = arith.muli(low.build.element(offsets, register), low.build.number(size))
     return number if condition is None else arith.select(condition, number, low.build.number(_OUTSIDE))
@@ -56,12 +55,12 @@ def _buffer_load(low: Lowering, op: amdg.BufferLoadOp) -> ir.Value:
     kept, places, width, size = _places(low, op, kind)
     scalar = element(kind.element_type)
     stored = stored_type(scalar)
-    resource, offsets = _resource(low, low[op.ptr]), low[op.offsets]
+    resource, offsets = buffer_resource(low, low[op.ptr]), low[op.offsets]
     mask = None if op.mask is None else low[op.mask]
     parts = []
     for first in range(0, len(kept), width):
         condition = None if mask is None else low.build.element(mask, kept[first])
-        offset = _offset(low, op, offsets, kept[first], size, condition)
+        offset = buffer_offset(low, offsets, kept[first], size, condition)
         word = _word_type(low, size * width)
         value = rocdl.raw_ptr_buffer_load(word, resource, offset, low.build.number(0))
         whole = vector_of(width, stored)
@@ -78,12 +77,12 @@ def _buffer_store(low: Lowering, op: amdg.BufferStoreOp) -> None:
     kind = op.value.type
     kept, _, width, size = _places(low, op, kind)
     alone = low.alone(layout_of(kind))
-    resource, offsets = _resource(low, low[op.ptr]), low[op.offsets]
+    resource, offsets = buffer_resource(low, low[op.ptr]), low[op.offsets]
     mask = None if op.mask is None else low[op.mask]
     value = low.build.resized(low[op.value], stored_type(element(kind.element_type)))
     for first in range(0, len(kept), width):
         condition = low.build.all_of(alone, None if mask is None else low.build.element(mask, kept[first]))
-        offset = _offset(low, op, offsets, kept[first], size, condition)
+        offset = buffer_offset(low, offsets, kept[first], size, condition)
         part = low.build.shuffled(value, kept[first : first + width])
         word = _word_type(low, size * width)
         whole = vector_of(1, word) if not isinstance(word, ir.VectorType) else word

@@ -1,8 +1,7 @@
-"""Shared memory: buffers and their views, loads and stores of tensors, and asynchronous copies from global memory."""
+"""Shared memory: buffers and their views, loads and stores of tensors."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,7 +27,7 @@ from gpuir.transforms.triton.to_llvm.shared_access import (
 )
 from gpuir.transforms.triton.to_llvm.types import element, in_shared, layout_of, local, vector_of
 
-__all__: list[str] = []
+__all__ = ["buffer_addresses", "is_zero_tensor", "plan_of"]
 
 
 @lowering("ttg.local_alloc")
@@ -49,13 +48,14 @@ def _dealloc(low: Lowering, op: ttg.LocalDeallocOp) -> None:
 def _index(low: Lowering, op: ttg.MemDescIndexOp) -> ir.Value:
     if not in_shared(op.src.type):
         return low.buffer_in_tensor_memory(low, op, op.src, op.index)
-    return _nth(low, low[op.src], op.index, bytes_of_buffer(op.src.type))
+    return _nth(low, op, op.index, bytes_of_buffer(op.src.type))
 
 
-def _nth(low: Lowering, source: ir.Value, index: ir.Value, size: int) -> ir.Value:
-    base, offset = low.buffer(source)
+def _nth(low: Lowering, op: Any, index: ir.Value, size: int, source: ir.Value | None = None) -> ir.Value:
+    """One of the equal parts, of `size` bytes, of the op's buffer or of `source`."""
+    base, offset = low.buffer(low[op.src] if source is None else source)
     distance = arith.muli(low[index], low.build.number(size))
-    return low.new_buffer(low.build.offset(base, distance, low.build.i8), offset)
+    return low.new_buffer(low.padded(base, distance, gaps_of(op.src.type)), offset)
 
 
 @lowering("ttg.memdesc_subview")
@@ -66,10 +66,10 @@ def _subview(low: Lowering, op: ttg.MemDescSubviewOp) -> ir.Value:
         return low.buffer_in_tensor_memory(low, op, op.src, offsets[0])
     buffer = low[op.src]
     if len(offsets) > shared_rank(source.encoding):
-        buffer = _nth(low, buffer, offsets[0], bytes_of_buffer(source))
+        buffer = _nth(low, op, offsets[0], bytes_of_buffer(source))
         offsets = offsets[1:]
     if len(source.shape) == 1:  # mbarriers: any number of them
-        return _nth(low, buffer, offsets[0], element_bytes(source))
+        return _nth(low, op, offsets[0], element_bytes(source), buffer)
     base, offset = low.buffer(buffer)
     memory, size = memory_of(result), element_bytes(result)
     pairs = [
@@ -102,11 +102,13 @@ def _renamed(low: Lowering, op: ttg.MemDescTransOp) -> ir.Value:
     return low[op.src]
 
 
-def _addresses(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, plan: Access) -> Iterator[ir.Value]:
+def buffer_addresses(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, plan: Access) -> Iterator[ir.Value]:
+    """The address of each group of neighbours in a buffer."""
     return low.addresses(*low.buffer(buffer), plan, element_bytes(kind), gaps_of(kind))
 
 
-def _plan(op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout) -> Access:
+def plan_of(op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout) -> Access:
+    """The accesses of threads to a buffer; an error at the op where they have other dimensions."""
     if len(kind.shape) != layout.rank or len(allocation(kind)) != layout.rank:
         raise failure(op, f"has a buffer of {len(kind.shape)} dimensions for a tensor of {layout.rank}")
     widest = min([16, *(interval for interval, _ in gaps_of(kind))])
@@ -116,14 +118,14 @@ def _plan(op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout) -> Access:
 @lowering("ttg.local_load")
 def _local_load(low: Lowering, op: ttg.LocalLoadOp) -> ir.Value:
     kind, layout = op.src.type, layout_of(op.result.type)
-    plan = _plan(op, kind, layout)
+    plan = plan_of(op, kind, layout)
     tiles = _matrices(low, op, kind, layout, plan)
     if tiles is not None:
         return _load_matrices(low, kind, low[op.src], tiles)
     stored = stored_type(element(kind.element_type))
     parts = [
         llvm.load(vector_of(plan.width, stored), address, alignment=plan.width * element_bytes(kind))
-        for address in _addresses(low, kind, low[op.src], plan)
+        for address in buffer_addresses(low, kind, low[op.src], plan)
     ]
     value = low.build.joined(parts)
     return low.build.resized(low.build.shuffled(value, plan.back), local(op.result.type).element_type)
@@ -166,63 +168,15 @@ def _local_store(low: Lowering, op: ttg.LocalStoreOp) -> None:
 def _write(
     low: Lowering, op: AnyOp, kind: ttg.MemDescType, buffer: ir.Value, layout: LinearLayout, value: ir.Value
 ) -> None:
-    plan = _plan(op, kind, layout)
+    plan = plan_of(op, kind, layout)
     value = low.build.resized(value, stored_type(value.type.element_type))
     value = low.build.shuffled(value, plan.order)
     size, mask = element_bytes(kind), layout.free_variables().get(REGISTER, 0)
     alone = low.alone(registers.in_cta(layout))
-    for group, address in enumerate(_addresses(low, kind, buffer, plan)):
+    for group, address in enumerate(buffer_addresses(low, kind, buffer, plan)):
         if plan.order[group * plan.width] & mask:
             continue  # another register of the thread holds the same
         low.store(low.build.part(value, group * plan.width, plan.width), address, alone, size * plan.width)
-
-
-# Asynchronous copies --------------------------------------------------------------------------------------------------
-
-
-@lowering("ttg.async_copy_global_to_local")
-def _async_copy(low: Lowering, op: ttg.AsyncCopyGlobalToLocalOp) -> ir.Value:
-    if not low.nvidia:
-        raise failure(op, f"has no lowering for {low.target.chip}")
-    kind, layout = op.result.type, layout_of(op.src.type)
-    plan = _plan(op, kind, layout)
-    size = element_bytes(kind)
-    width = min(plan.width, low.width(op.src, op.mask))
-    if width * size < 4:
-        raise failure(op, f"copies {width * size} bytes at once, and cp.async takes 4, 8 or 16")
-    if op.other is not None and not is_zero_tensor(op.other):
-        raise failure(op, "has `other` elements that are not all zero: store them with a select of the mask instead")
-    pointers, mask = low[op.src], low[op.mask] if op.mask is not None else None
-    alone = low.alone(registers.in_cta(layout))
-    free = layout.free_variables().get(REGISTER, 0)
-    modifier = ir.Attribute.parse(
-        "#nvvm<load_cache_modifier cg>" if width * size == 16 else "#nvvm<load_cache_modifier ca>"
-    )
-    for group, address in enumerate(_addresses(low, kind, low[op.result], plan)):
-        for part in range(0, plan.width, width):
-            register = plan.order[group * plan.width + part]
-            if register & free:
-                continue
-            count = None if mask is None else low.bytes_where(low.build.element(mask, register), width * size)
-            target = low.build.offset(address, part * size, low.build.i8)
-            source = low.build.element(pointers, register)
-            low.when(
-                alone,
-                functools.partial(nvvm.cp_async_shared_global, target, source, width * size, modifier, cp_size=count),
-            )
-    return low.build.number(0)
-
-
-@lowering("ttg.async_commit_group")
-def _commit(low: Lowering, op: ttg.AsyncCommitGroupOp) -> ir.Value:
-    nvvm.cp_async_commit_group()
-    return low.build.number(0)
-
-
-@lowering("ttg.async_wait")
-def _wait(low: Lowering, op: ttg.AsyncWaitOp) -> ir.Value:
-    nvvm.cp_async_wait_group(op.num.value)
-    return low.build.number(0)
 
 
 def is_zero(value: ir.Value) -> bool:
