@@ -36,7 +36,7 @@ _Issued = tuple[int, ...]
 def count_marks(function: ir.Operation) -> None:
     """Rewrites the copies, marks and waits of an llvm.func."""
     copies = [op for name in _COPIES for op in walk(function, name)]
-    waits = {op: count for op, count in _counted(function)}
+    waits = dict(_counted(function))
     word = ir.IntegerType.get_signless(32)
     for op, count in waits.items():
         number = min(count, _MOST)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuir.transforms.triton.to_llvm import (
     ops_amd,
+    ops_amd_scaled,
     ops_async,
     ops_atomic,
     ops_convert,
@@ -30,6 +31,7 @@ __all__ = [
     "Lowering",
     "lowering",
     "ops_amd",
+    "ops_amd_scaled",
     "ops_async",
     "ops_atomic",
     "ops_convert",

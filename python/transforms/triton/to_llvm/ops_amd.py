@@ -1,4 +1,4 @@
-"""AMD's own ops: loads and stores of buffers."""
+"""AMD's own ops: loads and stores of buffers, barriers of some waves, hints for the order of instructions."""
 
 from __future__ import annotations
 
@@ -89,3 +89,14 @@ def _buffer_store(low: Lowering, op: amdg.BufferStoreOp) -> None:
         given = part if part.type == whole else llvm.bitcast(whole, part)
         data = given if isinstance(word, ir.VectorType) else low.build.element(given, 0)
         rocdl.raw_ptr_buffer_store(data, resource, offset, low.build.number(0))
+
+
+@lowering("amdg.cond_barrier")
+def _cond_barrier(low: Lowering, op: amdg.CondBarrierOp) -> None:
+    """The waves whose predicate holds arrive at a barrier, which orders no memory: it makes them later than the others."""
+    low.when(low[op.pred], rocdl.s_barrier)
+
+
+@lowering("amdg.instruction_sched_hint")
+def _hint(low: Lowering, op: amdg.InstructionSchedHintOp) -> None:
+    """What it is a hint for, the back end orders by itself."""

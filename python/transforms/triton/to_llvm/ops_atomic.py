@@ -14,7 +14,7 @@ from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import distinct
 from gpuir.transforms.triton.to_llvm.shared_access import access, dense
-from gpuir.transforms.triton.to_llvm.types import bits, is_tensor, layout_of, vector_of
+from gpuir.transforms.triton.to_llvm.types import bits, element, is_tensor, layout_of, vector_of
 
 __all__ = ["atomic_number", "atomics", "needs_scratch", "numbers_of", "order_of", "where"]
 
@@ -72,18 +72,21 @@ def _buffer_rmw(low: Lowering, op: Any) -> ir.Value:
     operation = _number(_OPERATIONS[op.atomic_rmw_op.value])
     ordering, scope = order_of(low, op)
     values, mask = numbers_of(low, op.value), low[op.mask] if op.mask is not None else None
-    offsets = low[op.offsets]
 
     def atomic(pointer: ir.Value, register: int) -> ir.Value:
         return llvm.atomicrmw(operation, pointer, values[register], ordering, syncscope=scope)
 
-    kind = op.result.type.element_type
-    pointers = low.build.elements(low.build.offset(low.build.splat(low[op.ptr], offsets.type.shape[0]), offsets, kind))
-    return atomics(low, op, pointers, mask, atomic)
+    return atomics(low, op, _at_offsets(low, op), mask, atomic)
 
 
-@lowering("tt.atomic_cas")
-def _cas(low: Lowering, op: tt.AtomicCASOp) -> ir.Value:
+def _at_offsets(low: Lowering, op: Any) -> list[ir.Value]:
+    """The address of each of a thread's elements of a buffer."""
+    offsets, kind = low[op.offsets], element(op.result.type.element_type)
+    return low.build.elements(low.build.offset(low.build.splat(low[op.ptr], offsets.type.shape[0]), offsets, kind))
+
+
+@lowering("tt.atomic_cas", "amdg.buffer_atomic_cas")
+def _cas(low: Lowering, op: Any) -> ir.Value:
     ordering, scope = order_of(low, op)
     failed = _number("monotonic" if op.sem.value in (MemSemantic.RELAXED, MemSemantic.RELEASE) else "acquire")
     compared, values = numbers_of(low, op.cmp), numbers_of(low, op.val)
@@ -98,7 +101,8 @@ def _cas(low: Lowering, op: tt.AtomicCASOp) -> ir.Value:
         old = llvm.extractvalue(value.type, pair, [0])
         return old if value.type == kind else llvm.bitcast(kind, old)
 
-    return atomics(low, op, numbers_of(low, op.ptr), None, atomic)
+    pointers = numbers_of(low, op.ptr) if isinstance(op, tt.AtomicCASOp) else _at_offsets(low, op)
+    return atomics(low, op, pointers, None, atomic)
 
 
 def order_of(low: Lowering, op: Any) -> tuple[ir.Attribute, str | None]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gpuir.dialects import arith, llvm, math, nvvm, scf, tt
+from gpuir.dialects import arith, llvm, math, scf, tt
 from gpuir.dialects.tt.dialect import PropagateNan, RoundingMode
 from gpuir.host import ir
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
+from gpuir.transforms.triton.to_llvm.narrow_floats import from_narrow, resized, to_narrow
 from gpuir.transforms.triton.to_llvm.types import bits, element, is_tensor, local, vector_of
 
 __all__: list[str] = []
@@ -79,9 +80,6 @@ def _clampf(low: Lowering, op: tt.ClampfOp) -> ir.Value:
 
 # Conversions of floats ------------------------------------------------------------------------------------------------
 
-#: NVIDIA chips from this number on convert 8-bit floats themselves.
-_CONVERTS = 89
-
 
 @lowering("tt.fp_to_fp")
 def _fp_to_fp(low: Lowering, op: tt.FpToFpOp) -> ir.Value:
@@ -101,10 +99,10 @@ def _converted(low: Lowering, op: tt.FpToFpOp, value: ir.Value, source: Any, tar
     count = value.type.shape[0]
     f32 = vector_of(count, low.build.f32)
     if bits(source) == 8:
-        wide = _from_narrow(low, op, value, source)
-        return wide if wide.type.element_type == target else _resized(_resized(wide, low.build.f32), target)
+        wide = from_narrow(low, op, value, source)
+        return wide if wide.type.element_type == target else resized(resized(wide, low.build.f32), target)
     if bits(target) == 8:
-        return _to_narrow(low, op, value, source, target)
+        return to_narrow(low, op, value, source, target)
     if bits(target) > bits(source):
         return arith.extf(vector_of(count, target), value)
     if bits(target) == bits(source):
@@ -113,68 +111,6 @@ def _converted(low: Lowering, op: tt.FpToFpOp, value: ir.Value, source: Any, tar
     if op.rounding is not None and op.rounding.value == RoundingMode.RTZ:
         rounding = arith.RoundingMode.toward_zero
     return arith.truncf(vector_of(count, target), value, roundingmode=rounding)
-
-
-def _resized(vector: ir.Value, scalar: Any) -> ir.Value:
-    kind = vector_of(vector.type.shape[0], scalar)
-    if vector.type == kind:
-        return vector
-    return arith.extf(kind, vector) if scalar.width > vector.type.element_type.width else arith.truncf(kind, vector)
-
-
-def _from_narrow(low: Lowering, op: tt.FpToFpOp, value: ir.Value, source: Any) -> ir.Value:
-    """Halves of 8-bit floats; those of e5m2 are their upper bytes."""
-    build, count = low.build, value.type.shape[0]
-    half = ir.F16Type.get(op.context)
-    if str(source) == "f8E5M2":
-        wide = arith.shli(
-            arith.extui(vector_of(count, build.i16), value), build.constant(vector_of(count, build.i16), 8)
-        )
-        return llvm.bitcast(vector_of(count, half), wide)
-    if not low.nvidia or low.chip_number < _CONVERTS or str(source) != "f8E4M3FN":
-        raise failure(op, f"converts {source}, which {low.target.chip} has no instruction for")
-    padded = value if count % 2 == 0 else build.shuffled(value, [*range(count), 0])
-    parts = [
-        nvvm.convert_f8x2_to_f16x2(vector_of(2, half), build.part(padded, number, 2), ir.TypeAttr.get(source))
-        for number in range(0, padded.type.shape[0], 2)
-    ]
-    return build.part(build.joined(parts), 0, count)
-
-
-def _to_narrow(low: Lowering, op: tt.FpToFpOp, value: ir.Value, source: Any, target: Any) -> ir.Value:
-    build, count = low.build, value.type.shape[0]
-    rtz = op.rounding is not None and op.rounding.value == RoundingMode.RTZ
-    if low.nvidia and low.chip_number >= _CONVERTS and not rtz and str(target) in ("f8E4M3FN", "f8E5M2"):
-        numbers = build.elements(_resized(value, build.f32))
-        numbers += [numbers[0]] * (count % 2)
-        pair, nearest = vector_of(2, build.i8), ir.Attribute.parse("#nvvm.fp_rnd_mode<rn>")
-        finite = ir.Attribute.parse("#nvvm.sat_mode<satfinite>")
-        parts = [
-            nvvm.convert_f32x2_to_f8x2(pair, high, lower, ir.TypeAttr.get(target), rnd=nearest, sat=finite)
-            for lower, high in zip(numbers[::2], numbers[1::2])
-        ]
-        return build.part(build.joined(parts), 0, count)
-    if str(target) != "f8E5M2":
-        raise failure(op, f"converts to {target}, which {low.target.chip} has no instruction for")
-    half = ir.F16Type.get(op.context)
-    words = vector_of(count, build.i16)
-    if source == half:
-        number = llvm.bitcast(words, value)
-    else:
-        # To the half below, and odd where that is not exact: then rounding it again is rounding once.
-        wide = _resized(value, build.f32)
-        below = arith.truncf(vector_of(count, half), wide, roundingmode=arith.RoundingMode.toward_zero)
-        inexact = arith.cmpf(arith.CmpFPredicate.UNE, arith.extf(wide.type, below), wide)
-        number = arith.ori(llvm.bitcast(words, below), arith.extui(words, inexact))
-    eight = build.constant(words, 8)
-    if not rtz:
-        # To the nearest, and of two as near to the even one; what is no number stays so.
-        odd = arith.andi(arith.shrui(number, eight), build.constant(words, 1))
-        rounded = arith.addi(number, arith.addi(odd, build.constant(words, 0x7F)))
-        magnitude = arith.andi(number, build.constant(words, 0x7FFF))
-        nan = arith.cmpi(arith.CmpIPredicate.ugt, magnitude, build.constant(words, 0x7C00))
-        number = arith.select(nan, arith.ori(number, build.constant(words, 0x0200)), rounded)
-    return arith.trunci(vector_of(count, build.i8), arith.shrui(number, eight))
 
 
 # Libraries and PTX ----------------------------------------------------------------------------------------------------
