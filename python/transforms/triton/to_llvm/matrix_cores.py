@@ -6,6 +6,7 @@ Source: CDNA3, CDNA4, RDNA3 and RDNA4 ISA, "matrix instructions"; LLVM's guide o
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gpuir.dialects import llvm, rocdl, tt
@@ -17,7 +18,7 @@ from gpuir.transforms.triton.to_llvm.lowering import Lowering
 from gpuir.transforms.triton.to_llvm.registers import register_at
 from gpuir.transforms.triton.to_llvm.types import bits, layout_of, vector_of
 
-__all__ = ["matrix_cores_product"]
+__all__ = ["along", "matrix_cores_product", "tiles"]
 
 #: Chips with mfma by what was added: to gfx90a the products of bf16 and f64, to gfx942 wider ones of bytes and 8-bit floats.
 _CDNA2, _CDNA3, _CDNA4 = ("gfx90a", "gfx942", "gfx950"), ("gfx942", "gfx950"), ("gfx950",)
@@ -92,23 +93,15 @@ def matrix_cores_product(low: Lowering, op: tt.DotOp) -> ir.Value:
     types = [str(value.type.element_type) for value in (op.a, op.b)]
     transposed = bool(encoding.is_transposed if is_mfma else encoding.is_transpose)
     size = list(encoding.instr_shape)[0] if is_mfma else 16
-    depths = _along(a, a.rank - 1)
+    depths = along(a, a.rank - 1)
     made = _chosen(low, op, size, types[::-1] if transposed else types, len(depths))
-    if depths != _along(b, b.rank - 2) or len(depths) % made.depth:
+    if depths != along(b, b.rank - 2) or len(depths) % made.depth:
         raise failure(op, f"has operands of which threads do not hold the same {made.depth} elements along K")
     left, right = low[op.a], low[op.b]
-    at_a, at_b, at_c = register_at(a), register_at(b), register_at(c)
-    rows, columns = _along(a, a.rank - 2), _along(b, b.rank - 1)
+    at_a, at_b = register_at(a), register_at(b)
+    rows, columns = along(a, a.rank - 2), along(b, b.rank - 1)
     result = low.build.elements(low[op.c])
-    tiles: dict[tuple[int, ...], list[int]] = {}
-    for place, slot in at_c.items():
-        tiles.setdefault((*place[:-2], place[-2] // size, place[-1] // size), []).append(slot)
-    for tile in sorted(tiles):
-        *batch, row, column = tile
-        slots = sorted(tiles[tile])
-        # Where a thread's elements of the tile's rows and columns begin.
-        (m,) = {each for each in rows if each // size == row}
-        (n,) = {each for each in columns if each // size == column}
+    for batch, m, n, slots in tiles(c, rows, columns, size):
         sums = low.build.vector([result[slot] for slot in slots])
         for start in range(0, len(depths), made.depth):
             ks = depths[start : start + made.depth]
@@ -119,6 +112,21 @@ def matrix_cores_product(low: Lowering, op: tt.DotOp) -> ir.Value:
         for slot, value in zip(slots, low.build.elements(sums)):
             result[slot] = value
     return low.build.vector(result)
+
+
+def tiles(
+    result: LinearLayout, rows: Sequence[int], columns: Sequence[int], size: int
+) -> Iterator[tuple[tuple[int, ...], int, int, list[int]]]:
+    """The tiles of a wave, `size` square: their batch, the first thread's row of `a` and column of `b`, and its registers of the
+    result."""
+    found: dict[tuple[int, ...], list[int]] = {}
+    for place, slot in register_at(result).items():
+        found.setdefault((*place[:-2], place[-2] // size, place[-1] // size), []).append(slot)
+    for tile in sorted(found):
+        *batch, row, column = tile
+        (m,) = {each for each in rows if each // size == row}
+        (n,) = {each for each in columns if each // size == column}
+        yield tuple(batch), m, n, sorted(found[tile])
 
 
 def _chosen(low: Lowering, op: tt.DotOp, size: int, types: list[str], count: int) -> _Instruction:
@@ -148,7 +156,7 @@ def _multiplied(
     zero = ir.IntegerAttr.get(build.i32, 0)
     word = "mfma_neg_modifier" if "f64" in types else "mfma_perm_b"
     if made.name.startswith("mfma_scale"):
-        formats = [ir.Attribute.parse(f"#rocdl<matrix_fmt {_F8F6F4[kind]}>") for kind in types]
+        formats = [ir.Attribute.parse(f"#rocdl<matrix_format {_F8F6F4[kind]}>") for kind in types]
         # Without scales: those that are a constant 0 are left out of the instruction.
         none = build.number(0)
         return _value(instruction(sums.type, *operands, sums, *formats, 0, none, 0, none))
@@ -193,6 +201,6 @@ def _operand(low: Lowering, part: ir.Value, kind: str, made: _Instruction) -> ir
     return llvm.bitcast(vector_of(count // 4, build.i32), part)
 
 
-def _along(layout: LinearLayout, dimension: int) -> list[int]:
+def along(layout: LinearLayout, dimension: int) -> list[int]:
     """The coordinates along a dimension of what the first thread holds."""
     return sorted({place[dimension] for place in register_at(layout)})
