@@ -24,10 +24,17 @@ _COPIES = {
 _LDS = "!llvm.ptr<3>"
 #: What is rewritten, by name.
 MARKED = {_MARK, _WAIT, *_COPIES}
-#: Copies are in this scope, and no load from the LDS is: the waits and barriers of the program order them.
-_SCOPES = '[#llvm.alias_scope<id = "lds.copies", domain = #llvm.alias_scope_domain<id = "lds">>]'
-#: The fields of s_waitcnt for other counters, which are not waited for (CDNA3 ISA, S_WAITCNT), and the largest vmcnt.
+#: Copies are in one scope and loads from the LDS in another one: the waits and barriers of the program order them.
+_DOMAIN = 'domain = #llvm.alias_scope_domain<id = "lds">'
+_COPIED, _LOADED = (f'[#llvm.alias_scope<id = "lds.{name}", {_DOMAIN}>]' for name in ("copies", "loads"))
+#: What a fence of shared memory alone says.
+_LOCAL = '"amdgpu-synchronize-as":"local"'
+#: The fields of s_waitcnt for other counters than vmcnt, which are not waited for, and the largest vmcnt; and a wait for the
+#: operations of the LDS alone (CDNA3 ISA, S_WAITCNT).
 _OTHERS, _MOST = 0xF70, 63
+_FOR_LDS = 0xC07F
+#: LLVM's number of the ordering.
+_RELEASE = 5
 
 #: How many copies are issued: since the last mark, between this and the one before, and so on.
 _Issued = tuple[int, ...]
@@ -46,15 +53,28 @@ def count_marks(function: ir.Operation) -> None:
         op.erase()
     for op in walk(function, _MARK):
         op.erase()
-    scopes = ir.Attribute.parse(_SCOPES)
+    if not copies:
+        return
+    copied, loaded = map(ir.Attribute.parse, (_COPIED, _LOADED))
     for op in copies:
-        attributes = {name: op.attributes[name] for name in op.attributes} | {"alias_scopes": scopes}
+        attributes = {name: op.attributes[name] for name in op.attributes} | {"alias_scopes": copied}
         with op.location, ir.InsertionPoint(op):
             ir.Operation.create(_COPIES[op.name], operands=list(op.operands), attributes=attributes)
         op.erase()
-    for op in walk(function, "llvm.load") if copies else ():
+    for op in walk(function, "llvm.load"):
         if str(op.operands[0].type) == _LDS:
-            op.attributes["noalias_scopes"] = scopes
+            op.attributes["alias_scopes"], op.attributes["noalias_scopes"] = loaded, copied
+    for op in walk(function, "llvm.fence"):
+        if _LOCAL in str(op.attributes.get("llvm.mmra", "")):
+            _relax(op, word)
+
+
+def _relax(fence: ir.Operation, word: ir.Type) -> None:
+    """Has a fence wait for the LDS's own operations, not for copies into it, and order code as before."""
+    if ir.IntegerAttr(fence.attributes["ordering"]).value == _RELEASE:
+        with fence.location, ir.InsertionPoint(fence):
+            ir.Operation.create("rocdl.s.waitcnt", attributes={"bitfield": ir.IntegerAttr.get(word, _FOR_LDS)})
+    fence.attributes["syncscope"] = ir.StringAttr.get("wavefront")
 
 
 def _counted(function: ir.Operation) -> Iterator[tuple[ir.Operation, int]]:

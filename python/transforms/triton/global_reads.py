@@ -21,7 +21,7 @@ from gpuir.transforms.triton.barriers import insert_barrier, is_barrier, stays_i
 from gpuir.transforms.triton.scratch import layout_of
 from gpuir.transforms.triton.shared_accesses import SIZE
 
-__all__ = ["order_global_reads"]
+__all__ = ["may_overwrite", "order_global_reads"]
 
 #: Ops that read and write global memory, and the number of the operand that is the pointer, or the tensor of pointers.
 _READS = {"tt.load": 0, "tt.atomic_load": 0, "amdg.buffer_load": 0}
@@ -124,6 +124,20 @@ def _reads_again(op: ir.Operation) -> bool:
         return bool(layout_of(kind).free_variables().get(WARP, 0))
     except UnknownLayout:
         return True
+
+
+def may_overwrite(function: tt.FuncOp) -> bool:
+    """Whether the function may write what several of its warps read, or calls one that may."""
+    read, written = frozenset[ir.Value](), frozenset[ir.Value]()
+    for op in FlowGraph(function).number:
+        name = op_name(op)
+        if name == "tt.call":
+            return True
+        if name in _WRITES:
+            written |= _origins(op.operands[_WRITES[name]])
+        elif _reads_again(op):
+            read |= _origins(op.operands[_READS[name]])
+    return bool(read & written)
 
 
 def _writes(op: ir.Operation) -> bool:

@@ -22,6 +22,7 @@ from gpuir.host import AnyOp, ir
 from gpuir.layouts import BLOCK, LANE, WARP, LinearLayout, UnknownLayout
 from gpuir.ods.names import document_name
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.global_reads import may_overwrite
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
 from gpuir.transforms.triton.to_llvm.building import Builder
 from gpuir.transforms.triton.to_llvm.shared_access import Access
@@ -249,10 +250,11 @@ class Lowering:
         """The number of bytes where the predicate holds, else 0."""
         return arith.select(predicate, self.build.number(size), self.build.number(0))
 
-    def barrier(self) -> None:
-        """Waits for the warps that run the code."""
+    def barrier(self, local: bool = False) -> None:
+        """Waits for the warps that run the code. `local`: what lies between is in shared memory, so that on AMD's chips accesses
+        to global memory stay on their way, where no warp overwrites what another one reads."""
         if not self.nvidia:
-            gpu.barrier()
+            gpu.barrier(address_spaces=["workgroup"] if local and self.local_barriers else None)
         elif self.threads.barrier is not None:
             nvvm.barrier(
                 barrier_id=self.build.number(self.threads.barrier),
@@ -303,13 +305,8 @@ class Lowering:
     def num_programs(self, axis: str) -> ir.Value:
         """How many programs there are along x, y or z."""
         if not self.nvidia:
-            return self.amd_grid(axis)
+            return arith.index_cast(self.build.i32, gpu.grid_dim(getattr(gpu.Dimension, axis)))
         return getattr(nvvm, f"read_ptx_sreg_{'nclusterid' if self.ctas > 1 else 'nctaid'}_{axis}")()
-
-    def amd_grid(self, axis: str) -> ir.Value:
-        """Blocks along an axis on AMD's chips, which count threads: along x those of a block each."""
-        threads = arith.index_cast(self.build.i32, gpu.grid_dim(getattr(gpu.Dimension, axis)))
-        return threads
 
     def shuffle_xor(self, word: ir.Value, lanes: int) -> ir.Value:
         """The 32-bit word of the lane whose number differs in these bits."""
@@ -419,6 +416,7 @@ class Lowering:
         self._block = None
         self.axes = AxisInfo(source)
         self.flying = in_flight(source)
+        self.local_barriers = not self.nvidia and not may_overwrite(source)
         kinds = ir.FunctionType(source.function_type.value).results
         self.result_type = self.result_of([local(kind) for kind in kinds])
         extra = list(entry.arguments)[own:]

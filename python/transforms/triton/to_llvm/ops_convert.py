@@ -125,13 +125,13 @@ def _through_memory(
     position: dict[int, int] = {}
     for repetition in range(way.repetitions):
         if repetition:
-            low.barrier()
+            low.barrier(local=True)
         for vector in way.stores.vectors:
             if vector.repetition == repetition:
                 place = low.build.offset(base, low.build.xored(store, vector.offset), low.build.i8)
                 part = low.build.shuffled(value, vector.registers)
                 low.store(part, place, alone, size * len(vector.registers))
-        low.barrier()
+        low.barrier(local=True)
         for vector in way.loads.vectors:
             if vector.repetition == repetition:
                 count = len(vector.registers)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from gpuir.dialects import arith, cf, gpu, llvm, tt
+from gpuir.dialects import arith, cf, gpu, llvm, tt, ttg
+from gpuir.dialects.ttg.sync import AddrSpace
 from gpuir.host import ir
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
@@ -36,8 +37,8 @@ def _call(low: Lowering, op: tt.CallOp) -> list[ir.Value]:
 
 
 @lowering("gpu.barrier", "ttg.barrier")
-def _barrier(low: Lowering, op: gpu.BarrierOp) -> None:
-    low.barrier()
+def _barrier(low: Lowering, op: gpu.BarrierOp | ttg.BarrierOp) -> None:
+    low.barrier(local=isinstance(op, ttg.BarrierOp) and op.addr_space.value == AddrSpace.LOCAL)
 
 
 @lowering("tt.assert")

@@ -47,7 +47,7 @@ def _gather(low: Lowering, op: tt.GatherOp) -> ir.Value:
     for group, address in enumerate(low.addresses(base, None, plan, size)):
         if not plan.order[group * plan.width] & mask:
             low.store(low.build.part(ordered, group * plan.width, plan.width), address, alone, size * plan.width)
-    low.barrier()
+    low.barrier(local=True)
     steps = [int(np.prod(source.sizes[dimension + 1 :], dtype=np.int64)) for dimension in range(source.rank)]
     first, own = low.indices(target), registers.coordinates(target)
     indices = low[op.indices]
@@ -204,14 +204,14 @@ def _histogram(low: Lowering, op: tt.HistogramOp) -> ir.Value:
     for group, address in enumerate(places):
         if not plan.order[group * plan.width] & free:
             low.store(zeros, address, first, size * plan.width)
-    low.barrier()
+    low.barrier(local=True)
     mask = low[op.mask] if op.mask is not None else None
     alone, one = low.alone(source), low.build.constant(kind.element_type, 1)
     for register in distinct(source)[0]:
         predicate = low.build.all_of(alone, None if mask is None else low.build.element(mask, register))
         address = low.build.offset(base, low.build.element(low[op.src], register), kind.element_type)
         low.when(predicate, functools.partial(low.atomic_add, address, one))
-    low.barrier()
+    low.barrier(local=True)
     parts = [
         llvm.load(vector_of(plan.width, kind.element_type), address, alignment=size * plan.width) for address in places
     ]

@@ -128,7 +128,7 @@ def _between_warps(
         for position, offset in enumerate(own):
             address = low.build.offset(buffers[-1][3], low.build.xored(mine, offset), stored)
             low.store(low.build.part(kept, position, 1), address, first, size)
-    low.barrier()
+    low.barrier(local=True)
     partial = [
         [
             low.build.resized(
@@ -177,7 +177,7 @@ def _between_ctas(
     kinds = [low.build.i8 if bits(value.type.element_type) < 8 else value.type.element_type for value in values]
     starts = array_offsets([bits(kind) // 8 for kind in kinds], row_count(sizes) * warps)
     if warps > 1:
-        low.barrier()  # what warps have left there is read
+        low.barrier(local=True)  # what warps have left there is read
     addresses = []
     for value, stored, start in zip(values, kinds, starts):
         size = bits(stored) // 8

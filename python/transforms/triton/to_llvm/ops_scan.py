@@ -177,7 +177,7 @@ def _through_memory(
         for position, register in enumerate(kept):
             address = low.build.offset(memory, low.build.xored(start, own(register, writes[REGISTER])), stored)
             low.store(low.build.part(whole, position, 1), address, predicate, size)
-    low.barrier()
+    low.barrier(local=True)
     upper = 1 if backwards else 0
     for value, (memory, stored, size) in zip(values, buffers):
         parts = []
@@ -186,7 +186,7 @@ def _through_memory(
             address = low.build.offset(memory, low.build.xored(source, at), stored)
             parts.append(llvm.load(vector_of(1, stored), address, alignment=size))
         results.append(low.build.resized(low.build.joined(parts), value.type.element_type))
-    low.barrier()
+    low.barrier(local=True)
     return results
 
 

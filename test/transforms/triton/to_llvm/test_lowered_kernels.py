@@ -14,10 +14,12 @@ import gpuir
 from gpuir import sim
 from gpuir.compile import CompileError
 
-sys.path.insert(0, str(Path(__file__).parent))
-import _lowered
+_HERE = Path(__file__).parent
+sys.path[:0] = [str(_HERE), str(_HERE.parents[2] / "sim" / "tiles")]
+import _gluon_kernels  # noqa: E402
+import _lowered  # noqa: E402
 
-del sys.path[0]
+del sys.path[:2]
 
 #: What is not lowered, and what the error at the op says.
 REFUSED = {
@@ -78,37 +80,87 @@ def test_kernels_in_other_orders(name, seed):
     assert not _lowered.check(name, seed, seed=seed, explore=1).findings
 
 
-#: Of gfx942: kernels that are not lowered yet, whose descriptors the simulator of threads does not take apart, or with assembly.
-NOT_AMD = re.compile(
-    r"(assembly|elements|matmul\.fp8|matmul_scaled.*|scaled_tile.*|attention_descriptor.*|matmul_persistent.*|matmul_specialized)$"
-)
-AMD = [
-    dump
-    for dump in _lowered._corpus.dumps("3.9.0", "gfx942")
-    if dump.stages() and dump.kernel in _lowered._kernels.CASES and not NOT_AMD.match(dump.kernel)
-]
+#: Of AMD: assembly, and barriers that a branch has for some waves only, at which the simulator lets all meet.
+NOT_AMD = re.compile(r"(assembly|products\.pingpong)$")
+#: The least number of kernels that run on each of AMD's chips.
+AMD_CHIPS = {"gfx942": 60, "gfx950": 60, "gfx1201": 55}
+#: Of each chip one that always runs: products of waves of 64, copies to the LDS, products of waves of 32.
+AMD_ALWAYS = {"gfx942": "matmul_batched", "gfx950": "matmul_scaled.fp8", "gfx1201": "attention"}
+AMD_CASES = {**_gluon_kernels.CASES, **_lowered._kernels.CASES}
 
 
-def test_kernels_of_gfx942(seed, request):
-    """Waves of 64, buffer loads and stores, mfma."""
-    assert len(AMD) >= 40
-    chosen = AMD
+def of_amd(chip):
+    """The kernels of 3.9.0 for a chip that run."""
+    return [
+        dump
+        for dump in _lowered._corpus.dumps("3.9.0", chip)
+        if dump.kernel in AMD_CASES
+        and not NOT_AMD.match(dump.kernel)
+        and any("ttg.num-warps" in stage.text for stage in dump.stages()[-1:])
+    ]
+
+
+def amd(chip, kernel):
+    """The last stage of a kernel."""
+    (dump,) = (dump for dump in of_amd(chip) if dump.kernel == kernel)
+    return dump.stages()[-1].text
+
+
+@pytest.mark.parametrize("chip", AMD_CHIPS)
+def test_kernels_of_amd(chip, seed, request):
+    """Waves of 64 and of 32, buffer loads and stores, copies to the LDS, mfma and WMMA, scales."""
+    dumps = of_amd(chip)
+    assert len(dumps) >= AMD_CHIPS[chip]
+    chosen = [dump for dump in dumps if dump.kernel not in REFUSED_OF_AMD.get(chip, {})]
     if request.config.getoption("--sweep") != "all":
-        chosen = [*random.Random(seed).sample(AMD, 4), *(dump for dump in AMD if dump.kernel == "matmul_batched")]
+        some = random.Random(seed).sample(chosen, 3)
+        chosen = [*some, *(dump for dump in chosen if dump.kernel == AMD_ALWAYS[chip] and dump not in some)]
     for dump in chosen:
-        text = [stage.text for stage in dump.stages() if stage.text][-1]
-        report = _lowered.check_text(text, dump.kernel, seed, dump.kernel in ("complex_product", "outer_sum"))
+        case = AMD_CASES[dump.kernel]
+        lowered = _lowered.Lowered(dump.stages()[-1].text)
+        report = _lowered.check_case(lowered, case, seed, dump.kernel in ("complex_product", "outer_sum"))
         assert not report.findings, dump.id
 
 
-def test_compile_takes_ttgir_of_amd():
+@pytest.mark.parametrize(
+    ("chip", "kernel"), [("gfx950", "products.async_copy"), ("gfx950", "attention"), ("gfx1201", "matmul")]
+)
+def test_kernels_of_amd_in_other_orders(chip, kernel, seed):
+    """With what is asynchronous late, and waves in other orders."""
+    lowered = _lowered.Lowered(amd(chip, kernel))
+    assert not _lowered.check_case(lowered, AMD_CASES[kernel], seed, seed=seed, explore=1).findings
+
+
+#: What is not lowered for AMD, and what the error says.
+REFUSED_OF_AMD = {
+    "gfx950": {"downcasts": r"'amdg.scaled_downcast_fp8' op has no lowering"},
+    "gfx1201": {
+        "products.async_copy": r"copies to the LDS past the registers, and gfx1201 has no instruction for that"
+    },
+}
+
+
+@pytest.mark.parametrize("chip", REFUSED_OF_AMD)
+def test_what_amd_refuses_stays_as_it_was(chip):
+    for kernel, message in REFUSED_OF_AMD[chip].items():
+        refused(amd(chip, kernel), message)
+
+
+@pytest.mark.parametrize(
+    ("chip", "kernel", "words"),
+    [
+        ("gfx942", "matmul", ("v_mfma_f32_32x32x8_f16", "buffer_load_dwordx4", "ds_read", "s_barrier")),
+        ("gfx950", "matmul", ("v_mfma_f32_32x32x16_f16", "buffer_load_dwordx4", "offen lds", "s_waitcnt vmcnt(8)")),
+        ("gfx950", "matmul_scaled", ("v_mfma_scale_f32_32x32x64_f8f6f4", "op_sel")),
+        ("gfx1201", "matmul", ("v_wmma_f32_16x16x16_f16", "buffer_load_b128", "ds_load_b128", "s_barrier_signal")),
+    ],
+)
+def test_compile_takes_ttgir_of_amd(chip, kernel, words):
     pytest.importorskip("llvmlite")
-    (dump,) = (dump for dump in AMD if dump.kernel == "matmul")
-    text = [stage.text for stage in dump.stages() if stage.text][-1]
-    (compiled,) = gpuir.compile(text, "gfx942").modules.values()
+    (compiled,) = gpuir.compile(amd(chip, kernel), chip).modules.values()
     assembly = compiled.forms["amdgcn"]
-    for word in ("v_mfma_f32_32x32x8_f16", "buffer_load_dwordx4", "ds_read", "s_barrier"):
-        assert word in assembly
+    for word in words:
+        assert word in assembly, word
     assert "scratch_" not in assembly
 
 
@@ -119,11 +171,14 @@ def test_there_are_kernels_of_all_kinds():
 @pytest.mark.parametrize("name", sorted(REFUSED))
 def test_what_is_refused_stays_as_it_was(name):
     """An error at the op says what is missing."""
-    text = _lowered.last_stage(name)
+    refused(_lowered.last_stage(name), REFUSED[name])
+
+
+def refused(text, message):
     with gpuir.Context():
         module = gpuir.parse(text)
         before = gpuir.asm(module)
-        with pytest.raises(gpuir.PassError, match=REFUSED[name]) as caught:
+        with pytest.raises(gpuir.PassError, match=message) as caught:
             gpuir.pass_manager("builtin.module(convert-triton-to-llvm)").run(module)
         assert re.match(r"\S+:\d+:\d+: error: ", str(caught.value))
         assert gpuir.asm(module) == before
@@ -154,8 +209,7 @@ def test_global_reads_of_several_warps_are_ordered(monkeypatch):
     """Four waves hold 128 elements twice: two of them store what the others may not have read, were there no barrier."""
     from gpuir.transforms.triton import convert_to_llvm
 
-    (dump,) = (dump for dump in AMD if dump.kernel == "locked_sum")
-    text = [stage.text for stage in dump.stages() if stage.text][-1]
+    text = amd("gfx942", "locked_sum")
     assert not _lowered.check_text(text, "locked_sum", 1, seed=1, explore=1).findings
     steps = tuple(name for name in convert_to_llvm.STEPS if name != "triton-order-global-reads")
     monkeypatch.setattr(convert_to_llvm, "STEPS", steps)
