@@ -6,6 +6,7 @@ from typing import Any
 
 from gpuir.analysis.walk import find_ops
 from gpuir.compile import CompileError, Target, find_target
+from gpuir.compile.scalars import BY_ELEMENT
 from gpuir.dialects import gpu, llvm, tt, ttng
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import failure
@@ -81,6 +82,8 @@ def _function(low: Lowering, source: Any) -> None:
     with source.location:
         made = llvm.LLVMFuncOp(source.sym_name.value, ir.TypeAttr.get(signature))
     attributes = made.operation.attributes
+    if not low.nvidia:
+        attributes[BY_ELEMENT] = ir.UnitAttr.get()
     if is_kernel:
         low.mark_kernel(attributes)
         descriptors = [isinstance(argument.type, tt.TensorDescType) for argument in arguments]

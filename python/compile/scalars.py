@@ -1,0 +1,262 @@
+"""In the worker: vectors of AMD's kernels as their elements, before LLVM sees them.
+
+The back end keeps a vector that goes around a loop in neighbouring registers, with elements that nothing uses. Of single numbers
+it drops these. Only what an instruction takes or gives as a vector is put together again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gpuir.host import ir
+
+__all__ = ["BY_ELEMENT", "scalarize"]
+
+#: Ops that do the same to each element.
+_EACH = {
+    f"llvm.{name}"
+    for name in (
+        "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr", "sdiv", "udiv", "srem", "urem", "icmp", "select", "zext",
+        "sext", "trunc", "fadd", "fsub", "fmul", "fdiv", "fneg", "fcmp", "fpext", "fptrunc", "sitofp", "uitofp", "fptosi", "fptoui",
+        "getelementptr", "ptrtoint", "inttoptr", "addrspacecast",
+        *(f"intr.{name}" for name in (
+            "fma", "fmuladd", "maxnum", "minnum", "maximum", "minimum", "fabs", "exp", "exp2", "log", "log2", "sqrt", "floor", "ceil",
+            "smax", "smin", "umax", "umin", "copysign",
+        )),
+    )
+}  # fmt: skip
+_INSERT, _EXTRACT, _SHUFFLE, _CONSTANT = (
+    f"llvm.{name}" for name in ("insertelement", "extractelement", "shufflevector", "mlir.constant")
+)
+_SAME = ("llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero")
+_BRANCHES = ("llvm.br", "llvm.cond_br")
+
+
+#: Of functions whose vectors are rewritten: those that are lowered from tensors.
+BY_ELEMENT = "gpuir.by_element"
+
+
+def scalarize(function: ir.Operation) -> None:
+    """Rewrites an llvm.func that is marked so."""
+    if BY_ELEMENT not in function.attributes:
+        return
+    del function.attributes[BY_ELEMENT]
+    blocks = _in_order(list(function.regions[0].blocks))
+    ends = [list(block.operations)[-1].operation for block in blocks]
+    if len(blocks) == len(function.regions[0].blocks) and all(
+        end.name in _BRANCHES or not len(end.successors) for end in ends
+    ):
+        _Function(blocks).rewrite()
+
+
+def _in_order(blocks: list[ir.Block]) -> list[ir.Block]:
+    """Blocks behind those that dominate them, without what cannot be reached."""
+    done: list[ir.Block] = []
+    seen = set(blocks[:1])
+    pending = [(block, iter(_successors(block))) for block in blocks[:1]]
+    while pending:
+        block, rest = pending[-1]
+        following = next((each for each in rest if each not in seen), None)
+        if following is None:
+            done.append(block)
+            pending.pop()
+        else:
+            seen.add(following)
+            pending.append((following, iter(_successors(following))))
+    return done[::-1]
+
+
+def _successors(block: ir.Block) -> list[ir.Block]:
+    return list(list(block.operations)[-1].operation.successors)
+
+
+def _is_vector(kind: ir.Type) -> bool:
+    return isinstance(kind, ir.VectorType)
+
+
+def _constant(value: ir.Value) -> int | None:
+    owner: Any = value.owner
+    if isinstance(owner, ir.Block) or owner.operation.name != _CONSTANT:
+        return None
+    number = owner.operation.attributes["value"]
+    return number.value if isinstance(number, ir.IntegerAttr) else None
+
+
+class _Function:
+    def __init__(self, blocks: list[ir.Block]):
+        self._blocks = blocks
+        self._head = ir.InsertionPoint.at_block_begin(blocks[0])
+        #: The elements of a vector.
+        self._parts: dict[ir.Value, list[ir.Value]] = {}
+        #: Vectors that go away, by the ops that give them, and those that were put together again, by the block.
+        self._gone: list[ir.Operation] = []
+        self._virtual: set[ir.Value] = set()
+        self._whole: dict[tuple[ir.Value, ir.Block], ir.Value] = {}
+        self._numbers: dict[int, ir.Value] = {}
+        self._word = ir.IntegerType.get_signless(32)
+
+    def rewrite(self) -> None:
+        old: list[tuple[ir.Block, int]] = []
+        for block in self._blocks[1:]:
+            for number, argument in enumerate(list(block.arguments)):
+                kind: Any = argument.type
+                if _is_vector(kind):
+                    old.append((block, number))
+                    self._virtual.add(argument)
+                    self._parts[argument] = [
+                        block.add_argument(kind.element_type, argument.location) for _ in range(kind.shape[0])
+                    ]
+        for block in self._blocks:
+            for op in list(block.operations):
+                self._op(op.operation, block)
+        for op in reversed(self._gone):
+            op.erase()
+        for block, number in reversed(old):
+            block.erase_argument(number)
+
+    def _op(self, op: ir.Operation, block: ir.Block) -> None:
+        operands, results = list(op.operands), list(op.results)
+        if op.name in _BRANCHES:
+            self._branch(op, operands)
+            return
+        vectors = [value for value in (*operands, *results) if _is_vector(value.type)]
+        if not vectors:
+            return
+        with op.location:
+            if op.name == _EXTRACT and (index := _constant(operands[1])) is not None:
+                results[0].replace_all_uses_with(self._elements(operands[0])[index])
+                self._gone.append(op)
+            elif op.name == _INSERT and (index := _constant(operands[2])) is not None:
+                elements = list(self._elements(operands[0]))
+                elements[index] = operands[1]
+                self._replaced(op, elements)
+            elif op.name == _SHUFFLE:
+                source = [*self._elements(operands[0]), *self._elements(operands[1])]
+                mask = [int(number) for number in ir.DenseI32ArrayAttr(op.attributes["mask"])]
+                self._replaced(op, [source[number] if number >= 0 else source[0] for number in mask])
+            elif op.name in _SAME:
+                with ir.InsertionPoint(op):
+                    one = ir.Operation.create(op.name, [results[0].type.element_type]).result
+                self._replaced(op, [one] * results[0].type.shape[0])
+            elif op.name == _CONSTANT and _is_known(value := op.attributes["value"]):
+                self._replaced(op, self._constants(op, value))
+            elif self._is_each(op, operands, results):
+                self._replaced(op, self._each(op, operands, results[0].type))
+            else:
+                for number, value in enumerate(operands):
+                    if value in self._virtual:
+                        op.operands[number] = self._put_together(value, op, block)
+
+    def _replaced(self, op: ir.Operation, elements: list[ir.Value]) -> None:
+        self._parts[op.result] = elements
+        self._virtual.add(op.result)
+        self._gone.append(op)
+
+    def _elements(self, vector: ir.Value) -> list[ir.Value]:
+        """The elements of a vector; those of an instruction's result are taken out behind it."""
+        if vector not in self._parts:
+            owner: Any = vector.owner
+            place = (
+                ir.InsertionPoint.at_block_begin(owner)
+                if isinstance(owner, ir.Block)
+                else ir.InsertionPoint.after(owner)
+            )
+            kind: Any = vector.type
+            numbers = [self._number(number) for number in range(kind.shape[0])]
+            with place:
+                self._parts[vector] = [
+                    ir.Operation.create(_EXTRACT, [kind.element_type], [vector, number]).result for number in numbers
+                ]
+        return self._parts[vector]
+
+    def _put_together(self, value: ir.Value, op: ir.Operation, block: ir.Block) -> ir.Value:
+        """A vector of its elements, before an op that takes it."""
+        known = self._whole.get((value, block))
+        if known is None:
+            kind: Any = value.type
+            with ir.InsertionPoint(op):
+                known = ir.Operation.create("llvm.mlir.poison", [kind]).result
+                for number, element in enumerate(self._parts[value]):
+                    known = ir.Operation.create(_INSERT, [kind], [known, element, self._number(number)]).result
+            self._whole[value, block] = known
+        return known
+
+    def _number(self, number: int) -> ir.Value:
+        if number not in self._numbers:
+            value = ir.IntegerAttr.get(self._word, number)
+            with self._head:
+                self._numbers[number] = ir.Operation.create(_CONSTANT, [self._word], attributes={"value": value}).result
+        return self._numbers[number]
+
+    def _constants(self, op: ir.Operation, value: ir.DenseElementsAttr) -> list[ir.Value]:
+        kind: Any = op.result.type
+        given: list[ir.Attribute]
+        if value.is_splat:
+            given = [value.get_splat_value()] * kind.shape[0]
+        else:
+            numbers: Any = ir.DenseIntElementsAttr(value)
+            given = [ir.IntegerAttr.get(kind.element_type, int(number)) for number in numbers]
+        known: dict[ir.Attribute, ir.Value] = {}
+        with ir.InsertionPoint(op):
+            for each in given:
+                if each not in known:
+                    known[each] = ir.Operation.create(_CONSTANT, [kind.element_type], attributes={"value": each}).result
+        return [known[each] for each in given]
+
+    @staticmethod
+    def _is_each(op: ir.Operation, operands: list[ir.Value], results: list[ir.Value]) -> bool:
+        sizes = {value.type.shape[0] for value in (*operands, *results) if _is_vector(value.type)}
+        if len(sizes) != 1 or len(results) != 1 or not _is_vector(results[0].type):
+            return False
+        return op.name in _EACH or (op.name == "llvm.bitcast" and _is_vector(operands[0].type))
+
+    def _each(self, op: ir.Operation, operands: list[ir.Value], kind: Any) -> list[ir.Value]:
+        columns = [self._elements(value) if _is_vector(value.type) else [value] * kind.shape[0] for value in operands]
+        attributes = {name: op.attributes[name] for name in op.attributes}
+        made: dict[tuple[ir.Value, ...], ir.Value] = {}
+        result = []
+        with ir.InsertionPoint(op):
+            for given in zip(*columns):
+                if given not in made:
+                    made[given] = ir.Operation.create(op.name, [kind.element_type], list(given), attributes).result
+                result.append(made[given])
+        return result
+
+    def _branch(self, op: ir.Operation, operands: list[ir.Value]) -> None:
+        """Hands vectors on as their elements, behind the other operands of their block."""
+        successors = list(op.successors)
+        conditional = op.name == "llvm.cond_br"
+        first = 1 if conditional else 0
+        counts = [len(block.arguments) for block in successors]
+        old = [
+            len(operands) - first
+            if not conditional
+            else int(list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))[number + 1])
+            for number in range(len(successors))
+        ]
+        if counts == old:
+            return
+        groups, at = [], first
+        for size in old:
+            given = operands[at : at + size]
+            at += size
+            groups.append(
+                [
+                    *(value for value in given if not _is_vector(value.type)),
+                    *(element for value in given if _is_vector(value.type) for element in self._elements(value)),
+                ]
+            )
+        attributes = {name: op.attributes[name] for name in op.attributes}
+        if conditional:
+            attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get([1, *map(len, groups)])
+        with op.location, ir.InsertionPoint(op):
+            handed = [*operands[:first], *(value for group in groups for value in group)]
+            ir.Operation.create(op.name, [], handed, attributes, successors)
+        op.erase()
+
+
+def _is_known(value: ir.Attribute) -> bool:
+    """Whether the elements of a constant can be told."""
+    if not isinstance(value, ir.DenseElementsAttr):
+        return False
+    return value.is_splat or isinstance(value, ir.DenseIntElementsAttr)
