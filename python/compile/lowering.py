@@ -20,6 +20,7 @@ from gpuir.compile.kernels import (
 )
 from gpuir.compile.lds_copies import MARKED, count_marks
 from gpuir.compile.math_ops import lower_intrinsics, lower_math
+from gpuir.compile.missing_intrinsics import as_assembly
 from gpuir.compile.missing_lowerings import before_lowering, lower_remainders, place_private_memory
 from gpuir.compile.predicates import predicate_accesses
 from gpuir.compile.scalars import scalarize
@@ -133,6 +134,7 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
     lower_math(kernels.module, names, target)
     before_lowering(kernels.module, names, target)
     if nvidia:
+        as_assembly(kernels.module, names)
         predicate_accesses(kernels.module, names)
     # Verification costs as much as a pass: it runs once the chip's instructions are there, and at the end.
     for steps in (_NVIDIA_FIRST if nvidia else _AMD_FIRST, _COMMON):

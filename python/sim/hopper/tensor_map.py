@@ -36,6 +36,7 @@ __all__ = [
     "problem",
     "replaced",
     "tensor_map",
+    "unfinished",
 ]
 
 #: Bytes of a map, and what its address is a multiple of.
@@ -274,6 +275,11 @@ def encode(map: TensorMap, start: int) -> bytes:
     return head.ljust(BYTES, b"\0")
 
 
+def unfinished(data: bytes) -> TensorMap | None:
+    """As `decode`; 128 zero bytes are a map of which no field is set yet."""
+    return decode(data) if any(data) else TensorMap(None, (1,), (1,), (1,), (1,), 1, "u8", 0, False)
+
+
 @functools.lru_cache(maxsize=1024)
 def decode(data: bytes) -> TensorMap | None:
     """The map that 128 bytes are; None where they are none."""
@@ -294,7 +300,13 @@ def decode(data: bytes) -> TensorMap | None:
 
 #: Fields of a map that have a number for each dimension, as tensormap.replace calls them.
 _BY_DIMENSION = {"global_dim": "shape", "global_stride": "strides", "box_dim": "box", "element_stride": "steps"}
-_SWIZZLE_MODES = {"no_swizzle": 0, "swizzle_32b": 32, "swizzle_64b": 64, "swizzle_128b": 128}
+_MOST = {"global_dim": 1 << 32, "global_stride": (1 << 40) - 1, "box_dim": 256, "element_stride": 8}
+_SWIZZLE_MODES = {"no_swizzling": 0, "b32": 32, "b64": 64, "b128": 128}
+#: Kinds of numbers by the words of nvvm.tensormap.replace; those of other formats have no arithmetic.
+_ELEMENT_TYPES = {
+    "u8": "u8", "u16": "u16", "u32": "u32", "s32": "i32", "u64": "u64", "s64": "i64", "f16": "f16", "f32": "f32",
+    "f32.ftz": "f32", "f64": "f64", "bf16": "bf16", "tf32": "f32", "tf32.ftz": "f32",
+}  # fmt: skip
 
 
 def replaced(map: TensorMap, field: str, ordinal: int, value: int | str) -> TensorMap:
@@ -302,12 +314,26 @@ def replaced(map: TensorMap, field: str, ordinal: int, value: int | str) -> Tens
     rank = len(map.shape)
     if field == "global_address":
         new = dataclasses.replace(map, start=int(value))
+    elif field == "rank":
+        # The number is one less than that of the dimensions, and what the map said of them is gone.
+        ones = (1,) * (int(value) + 1)
+        if not 1 <= len(ones) <= 5:
+            raise ValueError(f"a tensor map has 1 to 5 dimensions: a rank field of 0 to 4, not {value}")
+        new = dataclasses.replace(
+            map, shape=ones, strides=(*ones[1:], map.itemsize), box=ones, steps=ones, corners=None
+        )
+    elif field == "elemtype" and value in _ELEMENT_TYPES:
+        kind = _ELEMENT_TYPES[str(value)]
+        size = dtype_of(kind).itemsize
+        new = dataclasses.replace(map, kind=kind, itemsize=size, strides=(*map.strides[:-1], size))
     elif field in _BY_DIMENSION:
         # The contiguous dimension has no stride.
         at = rank - 1 - ordinal - (field == "global_stride")
         if not 0 <= at < rank or (field == "box_dim" and map.corners is not None):
             raise ValueError(f"there is no {field} {ordinal} in a tensor map of {rank} dimensions")
         name = _BY_DIMENSION[field]
+        if not 0 < int(value) <= _MOST[field]:
+            raise ValueError(f"{field} {ordinal} of a tensor map is 1 to {_MOST[field]}, not {value}")
         values = list(getattr(map, name))
         values[at] = int(value)
         changes: dict[str, Any] = {name: tuple(values)}
@@ -316,6 +342,8 @@ def replaced(map: TensorMap, field: str, ordinal: int, value: int | str) -> Tens
         new = dataclasses.replace(map, swizzle=_SWIZZLE_MODES[str(value)])
     elif field == "fill_mode":
         new = dataclasses.replace(map, nan="nan" in str(value))
+    elif field == "interleave_layout" and value == "no_interleave":
+        new = map
     else:
         raise ValueError(f"replacing {field} by {value} is not simulated")
     return new

@@ -22,6 +22,7 @@ from gpuir.sim.multiply import ELEMENTS, Mma, role
 from gpuir.sim.ops.llvm_memory import fence
 from gpuir.sim.ops.nvgpu import check_shape, sparse_mma, warps_of_32
 from gpuir.sim.ops.nvvm_mbarrier import wait_rule
+from gpuir.sim.ops.nvvm_misc import copies_map
 from gpuir.sim.ops.nvvm_mma import members, registers
 from gpuir.sim.ops.nvvm_wgmma import Assembly
 from gpuir.sim.ops.ptx import single
@@ -89,7 +90,7 @@ def _assembly(k: Compiler, op: Op) -> None:
         k.apply(Rule(op.name, "group", lambda *_: made), op)
     elif _MOVES.fullmatch(text):
         k.apply(Rule(op.name, "pure", lambda *_: _numbers(k, op, text)), op)
-    elif alone := single(k, op):
+    elif alone := single(k, op) or copies_map(k, op, text):
         k.apply(alone, op)
     else:
         k.apply(Rule(op.name, "group", lambda *_: Assembly(k, op).run), op)

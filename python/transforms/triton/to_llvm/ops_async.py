@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from gpuir.assembly.kept_release import kept_release
 from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
+from gpuir.dialects.tt import TRITON
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
 from gpuir.transforms.triton.to_llvm.tma import box_of_descriptor, boxes
 
-__all__: list[str] = []
+__all__ = ["barrier_address", "descriptor_address"]
 
 #: Nanoseconds after which a wait looks again; any number would do.
 _TICKS = 10_000_000
+#: Releases whose waits for copies to global memory say what they wait for.
+_SAYS_READ_ONLY = TRITON.range("3.8-")
 
 
-def _barrier_address(low: Lowering, value: ir.Value) -> ir.Value:
+def barrier_address(low: Lowering, value: ir.Value) -> ir.Value:
+    """The address of an mbarrier."""
     return low.start_of(low[value])
 
 
@@ -29,32 +34,32 @@ def _first(low: Lowering, predicate: ir.Value | None) -> ir.Value:
 
 @lowering("ttng.init_barrier")
 def _init(low: Lowering, op: ttng.InitBarrierOp) -> None:
-    address = _barrier_address(low, op.alloc)
+    address = barrier_address(low, op.alloc)
     low.when(_first(low, None), lambda: nvvm.mbarrier_init(address, low.build.number(op.count.value)))
 
 
 @lowering("ttng.inval_barrier")
 def _inval(low: Lowering, op: ttng.InvalBarrierOp) -> None:
-    address = _barrier_address(low, op.alloc)
+    address = barrier_address(low, op.alloc)
     low.when(_first(low, None), lambda: nvvm.mbarrier_inval(address))
 
 
 @lowering("ttng.barrier_expect")
 def _expect(low: Lowering, op: ttng.BarrierExpectOp) -> None:
-    address, size = _barrier_address(low, op.alloc), low.build.number(op.size.value)
+    address, size = barrier_address(low, op.alloc), low.build.number(op.size.value)
     low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive_expect_tx(address, size))
 
 
 @lowering("ttng.arrive_barrier")
 def _arrive(low: Lowering, op: ttng.ArriveBarrierOp) -> None:
-    address, count = _barrier_address(low, op.alloc), low.build.number(op.count.value)
+    address, count = barrier_address(low, op.alloc), low.build.number(op.count.value)
     _order_tensor_memory(low, before=True)
     low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive(address, count=count, results=[low.build.i64]))
 
 
 @lowering("ttng.wait_barrier")
 def _wait(low: Lowering, op: ttng.WaitBarrierOp) -> None:
-    address, phase = _barrier_address(low, op.alloc), low[op.phase]
+    address, phase = barrier_address(low, op.alloc), low[op.phase]
     low.when(
         None if op.pred is None else low[op.pred],
         lambda: nvvm.mbarrier_try_wait_parity(address, phase, low.build.number(_TICKS)),
@@ -70,7 +75,7 @@ def _order_tensor_memory(low: Lowering, before: bool) -> None:
 
 @lowering("ttng.async_copy_mbarrier_arrive")
 def _copies_arrive(low: Lowering, op: ttng.AsyncCopyMbarrierArriveOp) -> None:
-    nvvm.cp_async_mbarrier_arrive(_barrier_address(low, op.barrier), noinc=bool(op.no_increment))
+    nvvm.cp_async_mbarrier_arrive(barrier_address(low, op.barrier), noinc=bool(op.no_increment))
 
 
 @lowering("ttng.fence_async_shared")
@@ -84,7 +89,7 @@ def _fence(low: Lowering, op: ttng.FenceAsyncSharedOp) -> None:
 # Copies of tiles ------------------------------------------------------------------------------------------------------
 
 
-def _descriptor(low: Lowering, value: ir.Value) -> ir.Value:
+def descriptor_address(low: Lowering, value: ir.Value) -> ir.Value:
     """The address of a descriptor as instructions take it."""
     address = low[value]
     return address if address.type == low.generic else llvm.addrspacecast(low.generic, address)
@@ -117,7 +122,7 @@ def _each_box(
 
 @lowering("ttng.async_tma_copy_global_to_local")
 def _copy_in(low: Lowering, op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
-    descriptor, barrier = _descriptor(low, op.desc), _barrier_address(low, op.barrier)
+    descriptor, barrier = descriptor_address(low, op.desc), barrier_address(low, op.barrier)
     cluster = low.cluster_pointer
 
     def copy(target: ir.Value, coordinates: list[ir.Value]) -> None:
@@ -130,7 +135,7 @@ def _copy_in(low: Lowering, op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
 
 @lowering("ttng.async_tma_copy_local_to_global")
 def _copy_out(low: Lowering, op: ttng.AsyncTMACopyLocalToGlobalOp) -> None:
-    descriptor = _descriptor(low, op.desc)
+    descriptor = descriptor_address(low, op.desc)
     _each_box(
         low, op, op.desc, op.src, list(op.coord), _first(low, None),
         lambda source, coordinates: nvvm.cp_async_bulk_tensor_global_shared_cta(descriptor, source, coordinates),
@@ -140,7 +145,7 @@ def _copy_out(low: Lowering, op: ttng.AsyncTMACopyLocalToGlobalOp) -> None:
 
 @lowering("ttng.async_tma_reduce")
 def _reduce_out(low: Lowering, op: ttng.AsyncTMAReduceOp) -> None:
-    descriptor = _descriptor(low, op.desc)
+    descriptor = descriptor_address(low, op.desc)
     kind = ir.Attribute.parse(f"#nvvm.tma_redux_kind<{_REDUCTIONS[op.kind.value]}>")
     _each_box(
         low, op, op.desc, op.src, list(op.coord), _first(low, None),
@@ -154,7 +159,13 @@ _REDUCTIONS = {1: "add", 2: "min", 3: "max", 4: "inc", 5: "dec", 6: "and", 7: "o
 
 @lowering("ttng.async_tma_store_wait")
 def _store_wait(low: Lowering, op: ttng.TMAStoreWaitOp) -> None:
-    nvvm.cp_async_bulk_wait_group(op.pendings.value, read=True)
+    nvvm.cp_async_bulk_wait_group(op.pendings.value, read=_waits_for_reads(op))
+
+
+def _waits_for_reads(op: ttng.TMAStoreWaitOp) -> bool:
+    """Whether it waits until buffers are read alone: as `read_only` says, and before there was such a word always."""
+    kept = kept_release(op)
+    return "read_only" in op.attributes or kept is None or kept.release not in _SAYS_READ_ONLY
 
 
 @lowering("ttng.reinterpret_tensor_descriptor")

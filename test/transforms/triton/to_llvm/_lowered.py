@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import sys
 from collections.abc import Callable, Mapping
@@ -65,12 +66,15 @@ class Lowered:
             warps = number(self.module, "ttg.total-num-warps", number(self.module, "ttg.num-warps", 4))
             self.lanes, self.threads, self.shared = lanes, lanes * warps, number(self.module, "ttg.shared", 0)
             self.ctas = number(self.module, "ttg.num-ctas", 1)
+            self.scratch = number(self.module, "ttg.global_scratch_memory_size", 0)
 
     def launch(self, grid: Any, arguments: list[Any], **options: Any) -> sim.Report:
         """Runs the lowered kernel with the arguments that the tt.func takes."""
         with self.source.context:
             values = lowered_arguments(self.kernel, arguments)
         sizes = [grid] if isinstance(grid, int) else list(grid)
+        if self.scratch:
+            values.append(np.zeros(math.prod(sizes) * self.scratch, np.uint8))
         sizes[0] *= self.ctas
         if self.lanes != 32:
             options["lanes"] = self.lanes

@@ -23,15 +23,7 @@ del sys.path[:2]
 
 #: What is not lowered, and what the error at the op says.
 REFUSED = {
-    "copy_3d.sm90": r"'ttng.tensormap_create' op has no lowering",
-    "matmul_descriptor.sm90": r"'ttng.tensormap_create' op has no lowering",
-    "matmul_descriptor.sm90.3.5.1": r"'ttng.tensormap_create' op has no lowering",
-    "tma_gather_scatter.sm90": r"'ttng.tensormap_create' op has no lowering",
-    "tma_reduce.sm90": r"'ttng.tensormap_create' op has no lowering",
-    "copy_3d.sm100": r"'ttng.tensormap_create' op has no lowering",
-    "matmul_descriptor.sm100": r"'ttng.tensormap_create' op has no lowering",
-    "tma_gather_scatter.sm100": r"'ttng.tensormap_create' op has no lowering",
-    "tma_reduce.sm100": r"'ttng.tensormap_create' op has no lowering",
+    "tma_gather_scatter.sm90": r"'ttng.async_tma_gather' op is no instruction of sm_90a",
     "attention.sm100": r"only blocks of 128 rows are lowered",
     "attention_descriptor.sm100.ws": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
     "attention_descriptor.sm100.ws.3.5.1": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
@@ -73,7 +65,7 @@ def test_kernels(seed, request):
 
 @pytest.mark.parametrize(
     "name",
-    ["attention.sm80", "matmul_persistent.sm90", "softmax.sm90.ctas2", "matmul.sm100"],
+    ["attention.sm80", "matmul_persistent.sm90", "softmax.sm90.ctas2", "matmul.sm100", "tma_gather_scatter.sm100"],
 )
 def test_kernels_in_other_orders(name, seed):
     """Products of each kind, copies of each kind, and clusters, with what is asynchronous late, and atomics in another order."""
@@ -274,8 +266,8 @@ def test_operands_are_loaded_as_matrices():
 
 
 def test_compile_says_what_cannot_be_lowered():
-    with pytest.raises(CompileError, match=r"'ttng.tensormap_create' op has no lowering to what threads do"):
-        gpuir.compile(_lowered.last_stage("matmul_descriptor.sm90"), "sm_90a")
+    with pytest.raises(CompileError, match=r"'ttng.async_tma_gather' op is no instruction of sm_90a"):
+        gpuir.compile(_lowered.last_stage("tma_gather_scatter.sm90"), "sm_90a")
 
 
 @pytest.mark.parametrize(
