@@ -8,6 +8,7 @@ from gpuir.host import ir
 
 __all__ = ["as_assembly"]
 
+_LOAD, _STORE = "nvvm.tcgen05.ld", "nvvm.tcgen05.st"
 _REDUCE = "nvvm.cp.async.bulk.tensor.reduce"
 #: Words of PTX by the host's words for how a store addresses global memory.
 _MODES = {"tile": "tile", "im2col": "im2col_no_offs"}
@@ -19,6 +20,11 @@ def as_assembly(payload: Payload, names: set[str]) -> None:
         for op in walk(payload, _REDUCE):
             _reduce(op)
         names |= {"llvm.inline_asm", "llvm.ptrtoint"}
+    for name in sorted({_LOAD, _STORE} & names):
+        for op in walk(payload, name):
+            if _registers(op) == 1:
+                _one_register(op)
+                names |= {"llvm.inline_asm", "llvm.ptrtoint"}
 
 
 def _word(attribute: ir.Attribute) -> str:
@@ -52,3 +58,47 @@ def _reduce(op: ir.Operation) -> None:
             },
         )  # fmt: skip
     op.erase()
+
+
+def _registers(op: ir.Operation) -> int:
+    """Registers that a load or store of tensor memory moves: of one, the host makes a vector and LLVM a number."""
+    kind = op.operands[1].type if op.name == _STORE else op.results[0].type
+    return ir.VectorType(kind).shape[0] if isinstance(kind, ir.VectorType) else 0
+
+
+def _one_register(op: ir.Operation) -> None:
+    """PTX ISA, "tcgen05.ld" and "tcgen05.st"."""
+    word, one = ir.IntegerType.get_signless(32), ir.IntegerType.get_signless(64)
+    loads = op.name == _LOAD
+    offsets = list(op.operands)[1 if loads else 2 :]
+    with op.location, ir.InsertionPoint(op):
+        zero = create("llvm.mlir.constant", one, [], value=ir.IntegerAttr.get(one, 0))
+        address = create("llvm.ptrtoint", word, [op.operands[0]])
+        narrow = "pack" if loads else "unpack"
+        words = [
+            "tcgen05", "ld" if loads else "st", "sync.aligned", _word(op.attributes["shape"]).removeprefix("shape_"), "x1",
+            *([f"{narrow}::16b"] if narrow in op.attributes else []), "b32",
+        ]  # fmt: skip
+        half = f", {_constant(offsets[0])}" if offsets else ""
+        attributes: dict[str, ir.Attribute] = {"has_side_effects": ir.UnitAttr.get()}
+        if loads:
+            text, constraints, given, results = f"{{$0}}, [$1]{half}", "=r,r,~{memory}", [address], [word]
+        else:
+            value = create("llvm.extractelement", word, [op.operands[1], zero])
+            text, constraints, given, results = f"[$0]{half}, {{$1}}", "r,r,~{memory}", [address, value], []
+        attributes |= {
+            "asm_string": ir.StringAttr.get(f"{'.'.join(words)} {text};"),
+            "constraints": ir.StringAttr.get(constraints),
+        }
+        made = ir.Operation.create("llvm.inline_asm", results, given, attributes)
+        if loads:
+            kind = op.results[0].type
+            whole = create("llvm.mlir.undef", kind, [])
+            op.results[0].replace_all_uses_with(create("llvm.insertelement", kind, [whole, made.result, zero]))
+    op.erase()
+
+
+def _constant(value: ir.Value) -> int:
+    owner = value.owner
+    assert not isinstance(owner, ir.Block)
+    return ir.IntegerAttr(owner.attributes["value"]).value

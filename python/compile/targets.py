@@ -117,7 +117,7 @@ _LEAST = {
 }
 
 #: Instructions of chips up to sm_90a that are newer than the version these chips get: PTX ISA, "PTX ISA Notes" of each. The
-#: patterns match LLVM's intrinsics, and PTX in inline assembly. Newer chips get a version that has all of them.
+#: patterns match LLVM's intrinsics, and PTX in inline assembly. Newer chips get a version that has all of them but the last.
 _LATER = (
     # sm_90 has had them from the start.
     _Later("a conversion of fp8", 81, r"llvm\.nvvm\.(?:\w+\.to\.)?e[45]m[23]x2|cvt\.\S*e[45]m[23]x2", chips=("sm_89",)),
@@ -128,9 +128,10 @@ _LATER = (
     _Later(
         "cp.async.bulk to shared::cta", 86, r"llvm\.nvvm\.cp\.async\.bulk\.(?:global\.to\.shared\.cta|tensor\.g2s\.cta)"
     ),
+    _Later("products of tcgen05 with .block16 and .block32", 88, r"tcgen05\.mma\.\S*block_scale\.block"),
 )
 #: Each pattern contains one of these: searching a long text for the patterns themselves takes longer than some passes.
-_WORDS = ("e4m3", "e5m2", "tensormap", "s8.u8", "u8.s8", "shared.cta", "g2s.cta")
+_WORDS = ("e4m3", "e5m2", "tensormap", "s8.u8", "u8.s8", "shared.cta", "g2s.cta", "block_scale")
 
 
 #: Every target by its chip's name.

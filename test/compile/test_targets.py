@@ -52,6 +52,14 @@ LATER = {
     "a conversion of fp8": ("sm_89", FP8_CONVERSION, 81),
     "a conversion of fp8 on a newer chip": ("sm_90", FP8_CONVERSION, 80),
     "fence.proxy.tensormap": ("sm_90a", "nvvm.fence.proxy.release #nvvm.mem_scope<gpu>", 83),
+    "products of tcgen05 with .block32": (
+        "sm_100a",
+        """%t = llvm.inttoptr %i : i32 to !llvm.ptr<6>
+    %b = llvm.mlir.constant(true) : i1
+    "nvvm.tcgen05.mma.block_scale"(%t, %d, %d, %i, %b, %t, %t) <{kind = #nvvm.tcgen05_mma_kind<mxf4>, ctaGroup = #nvvm.cta_group<cta_1>,
+      blockScale = #nvvm.tcgen05_mma_block_scale<block32>}> : (!llvm.ptr<6>, i64, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>) -> ()""",
+        88,
+    ),
     "cp.async.bulk to shared::cta": (
         "sm_90a",
         "nvvm.cp.async.bulk.shared.cluster.global %s, %g, %s, %i : !llvm.ptr<3>, !llvm.ptr<1>",
@@ -105,3 +113,20 @@ def test_what_no_pattern_knows_is_the_assemblers_to_say():
     )
     with pytest.raises(CompileError, match=r"requires PTX ISA \.version 8\.6 or later[\s\S]*pass ptx_version=86"):
         gpuir.compile(text, "sm_90a", "cubin")
+
+
+def test_one_register_of_tensor_memory():
+    """Of one register the host has a vector, and LLVM a number."""
+    body = """%t = llvm.inttoptr %i : i32 to !llvm.ptr<6>
+    %v = nvvm.tcgen05.ld %t {pack, shape = #nvvm.tcgen05_ldst_shape<shape_32x32b>} : vector<1xi32>
+    %half = llvm.mlir.constant(8 : i64) : i64
+    %w = nvvm.tcgen05.ld %t, %half {shape = #nvvm.tcgen05_ldst_shape<shape_16x32bx2>} : vector<1xi32>
+    nvvm.tcgen05.wait <load>
+    nvvm.tcgen05.st %t, %v {unpack, shape = #nvvm.tcgen05_ldst_shape<shape_32x32b>} : vector<1xi32>
+    nvvm.tcgen05.st %t, %w, %half {shape = #nvvm.tcgen05_ldst_shape<shape_16x32bx2>} : vector<1xi32>"""
+    artifact = gpuir.compile(kernel(body), "sm_100a", "cubin")
+    assert (
+        re.findall(r"tcgen05\.(?:ld|st)\S* .*, 8.*|tcgen05\.(?:ld|st)\S*pack::16b", artifact.ptx)
+        and len(artifact.cubin) > 1000
+    )
+    assert len(re.findall(r"tcgen05\.(?:ld|st)\S*\.x1\.", artifact.ptx)) == 4

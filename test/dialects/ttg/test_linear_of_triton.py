@@ -17,6 +17,7 @@ from gpuir.dialects.ttg.linear import linear
 from gpuir.interop.triton import Triton
 from gpuir.layouts import REGISTER, UnknownLayout, tensor_memory
 from gpuir.transforms.triton.to_llvm.shared_access import memory_of
+from gpuir.transforms.triton.to_llvm.tensor_memory import memory_of as tensor_memory_of
 
 ASK = Path(__file__).with_name("_ask_linear_layouts.py")
 MANY, SAMPLE = 2000, 200
@@ -287,3 +288,35 @@ def test_accumulators_in_tensor_memory_are_tritons(triton: Callable[[str], Trito
         for name, numbers in (("row", held[:, 0]), ("column", held[0])):
             found = [list(divmod(int(numbers[1 << bit]), n)) for bit in range(len(told[name]))]
             assert found == told[name], (m, n, name)
+
+
+def test_buffers_in_tensor_memory_are_tritons(triton: Callable[[str], Triton]) -> None:
+    """Blocks beside and below each other, elements with columns of their own, and scale factors: basis by basis."""
+    kinds = [
+        (f"{m}x{n}x{element}", f"encoding<blockM = {block_m}, blockN = {block_n}, colStride = {stride}>")
+        for m, n, block_m, block_n in (
+            (64, 64, 64, 64), (64, 128, 64, 64), (64, 256, 64, 64), (128, 64, 64, 64), (128, 128, 64, 32),
+            (128, 256, 128, 128), (256, 64, 128, 64), (256, 128, 128, 32), (256, 128, 64, 64),
+        )
+        for element, stride in (("f32", 1), ("f16", 1), ("f16", 2))
+    ]  # fmt: skip
+    kinds += [
+        (f"{m}x{k}xi8", "scales_encoding<>")
+        for m in (32, 64, 128, 256)
+        for k in (2, 4, 8, 16)
+        if m * k != 512 or m > 32
+    ]
+    cases = [
+        (f"!ttg.memdesc<{shape}, #ttng.tensor_memory_{encoding}, #ttng.tensor_memory, mutable>", 32, 4, 1)
+        for shape, encoding in kinds
+    ]
+    context, compared = gpuir.Context(), 0
+    for (type, *_), told in zip(cases, answers(triton("3.9.0"), cases)):
+        if isinstance(told, str):
+            continue
+        module = gpuir.parse(f"module attributes {{test.type = {type}}} {{}}", context=context, release="triton-3.9")
+        kind = module.operation.attributes["test.type"].value
+        found = tensor_memory_of(module, kind)
+        assert {name: [list(basis) for basis in vectors] for name, vectors in found.bases.items()} == told, type
+        compared += 1
+    assert compared >= 30

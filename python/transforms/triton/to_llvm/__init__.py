@@ -23,6 +23,7 @@ from gpuir.transforms.triton.to_llvm import (
     ops_shared,
     ops_specialize,
     ops_sync,
+    ops_tcgen05,
     ops_tensor_memory,
     ops_warpgroup,
 )
@@ -52,6 +53,7 @@ __all__ = [
     "ops_shared",
     "ops_specialize",
     "ops_sync",
+    "ops_tcgen05",
     "ops_tensor_memory",
     "ops_warpgroup",
 ]

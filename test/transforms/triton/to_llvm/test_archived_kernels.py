@@ -45,6 +45,12 @@ KERNELS: dict[str, tuple[str, ...]] = {
     "3.4.0/sm_120/matmul_descriptor": ("tensormap.replace.tile.global_stride", "mma.sync"),
     "3.9.0/sm_100/tma_gather_scatter": ("tile::gather4", "tile::scatter4"),
     "3.9.0/sm_90/reductions_by_tma": ("cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group",),
+    # tensor memory of 64 rows, and products with scale factors
+    "3.9.0/sm_100/attention.causal": ("tcgen05.ld.sync.aligned.16x32bx2.x32.b32", "tcgen05.mma"),
+    "3.4.0/sm_100/matmul_block_pointers": ("tcgen05.ld.sync.aligned.16x32bx2.x32.b32",),
+    "3.9.0/sm_100/matmul_scaled": ("kind::mxf4.block_scale.block32", "tcgen05.st.sync.aligned.32x32b.x4.b32"),
+    "3.9.0/sm_100/matmul_scaled.fp8": ("kind::mxf8f6f4.block_scale.block32", "32x32b.x1.unpack::16b.b32"),
+    "3.9.0/sm_100/scaled_product": ("kind::mxf8f6f4.block_scale.block32",),
     # tt.dot of f64
     "3.9.0/sm_90/products.f64": ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64",),
     # ttg.fp4_to_fp

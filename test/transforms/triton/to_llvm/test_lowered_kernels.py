@@ -24,13 +24,11 @@ del sys.path[:2]
 #: What is not lowered, and what the error at the op says.
 REFUSED = {
     "tma_gather_scatter.sm90": r"'ttng.async_tma_gather' op is no instruction of sm_90a",
-    "attention.sm100": r"only blocks of 128 rows are lowered",
     "attention_descriptor.sm100.ws": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
     "attention_descriptor.sm100.ws.3.5.1": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
     "matmul_specialized.sm100": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
     "matmul_specialized.sm100.loc": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
     "matmul_specialized.sm100.3.5.1": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
-    "matmul_scaled.sm100": r"tensor_memory_scales_encoding<>, and only blocks of 128 rows are lowered",
 }
 #: What the simulator does not run of the lowered code: assembly of the kernel's own.
 ASSEMBLY = {"assembly.sm80", "assembly.sm90", "assembly.sm100", "matmul_precise.sm80"}
@@ -65,7 +63,14 @@ def test_kernels(seed, request):
 
 @pytest.mark.parametrize(
     "name",
-    ["attention.sm80", "matmul_persistent.sm90", "softmax.sm90.ctas2", "matmul.sm100", "tma_gather_scatter.sm100"],
+    [
+        "attention.sm80",
+        "matmul_persistent.sm90",
+        "softmax.sm90.ctas2",
+        "matmul.sm100",
+        "attention.sm100",
+        "tma_gather_scatter.sm100",
+    ],
 )
 def test_kernels_in_other_orders(name, seed):
     """Products of each kind, copies of each kind, and clusters, with what is asynchronous late, and atomics in another order."""
