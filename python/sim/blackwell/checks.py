@@ -11,7 +11,7 @@ Accesses are kept for units of 16 lanes of a column: the last write, and the las
 from __future__ import annotations
 
 import bisect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -49,20 +49,18 @@ class Cells:
 
 
 class Operation:
-    """One operation that was issued: its kind, its op, its thread, when, and what is known of its end.
+    """One operation that was issued: its kind, its op, its thread, and when.
 
     ``shape`` of a product: the accumulator and the shape; products of the same follow each other in a pipeline.
     """
 
-    __slots__ = ("commits", "event", "kind", "number", "shape", "site", "thread", "waited", "warp")
+    __slots__ = ("event", "kind", "number", "shape", "site", "thread", "waited", "warp")
 
     def __init__(self, kind: str, site: Site, thread: int, warp: int, shape: Any = None):
         self.kind, self.site, self.thread, self.warp, self.shape = kind, site, thread, warp, shape
         self.number = self.event = 0
         #: When the warp has waited for it (0: it has not).
         self.waited = 0
-        #: Of the commits behind it, the mbarriers (their slots) and the events at which they were told.
-        self.commits: list[tuple[int, int]] = []
 
     @property
     def asynchronous(self) -> bool:
@@ -98,6 +96,8 @@ class TensorChecks:
         self._seen: dict[int, list[tuple[int, int]]] = {}
         #: By thread: operations that no commit follows.
         self._open: dict[int, list[Operation]] = {}
+        #: By thread and mbarrier (its slot), of the commits that have told it: the last operation before each, and the event.
+        self._told: dict[int, dict[int, tuple[list[int], list[int]]]] = {}
 
     # Events
 
@@ -163,27 +163,37 @@ class TensorChecks:
         for warp in warps.tolist():
             self._after[warp] = order.known[warp].copy(), int(base[warp // self._batch.warps_per_block])
 
-    def committed(self, thread: int) -> tuple[list[Operation], np.ndarray]:
-        """The operations of the thread that a commit is behind, and what its warp knows of copies and products.
+    def committed(self, thread: int) -> tuple[int, np.ndarray]:
+        """The number of the last operation before a commit of the thread, and what its warp knows of copies and products.
 
         Who waits for the commit knows that too: what the operations read had come.
         """
         known = self._order.known[thread >> self._order.lane_shift].copy()
         known[: 2 * self._batch.warps_per_block] = 0
-        return list(self._open.get(thread, ())), known
+        return len(self._operations) - 1, known
 
-    def ended(
-        self, operations: Sequence[Operation], slots: np.ndarray, site: Site, known: np.ndarray | None = None
-    ) -> None:
-        """The operations behind a commit have ended, and it tells the mbarriers."""
+    def ended(self, thread: int, last: int, slots: np.ndarray, site: Site, known: np.ndarray | None = None) -> None:
+        """All operations of the thread up to the last one before a commit have ended, and it tells the mbarriers.
+
+        Those that an earlier commit has told of are among them: a commit is of all that the thread has issued before it.
+        """
         event = self._order.tick(site, "copy")
         if known is not None:
             self._checks.hand_on(slots, known)
-        for operation in operations:
-            operation.commits.extend((int(slot), event) for slot in slots)
-            still = self._open.get(operation.thread, [])
-            if operation in still:
-                still.remove(operation)
+        told = self._told.setdefault(thread, {})
+        for slot in slots.tolist():
+            numbers, events = told.setdefault(slot, ([], []))
+            numbers.append(last)
+            events.append(event)
+        if thread in self._open:
+            self._open[thread] = [each for each in self._open[thread] if each.number > last]
+
+    def _commits(self, operation: Operation) -> Iterator[tuple[int, int]]:
+        """Of each mbarrier that a commit behind the operation has told, the first such event."""
+        for slot, (numbers, events) in self._told.get(operation.thread, {}).items():
+            at = bisect.bisect_left(numbers, operation.number)
+            if at < len(events):
+                yield slot, events[at]
 
     def observed(self, slots: np.ndarray, warps: np.ndarray) -> None:
         """The warps have seen that phases of the mbarriers are complete."""
@@ -213,12 +223,12 @@ class TensorChecks:
 
     def _is_known(self, operation: Operation, warp: int, *, fenced: bool = False) -> bool:
         """Whether the warp has waited for a commit behind the operation; ``fenced``: and has fenced behind that."""
-        if not operation.commits or fenced and warp not in self._after:
+        if fenced and warp not in self._after:
             return False
         known = self._after[warp][0] if fenced else self._order.known[warp]
         per = self._batch.warps_per_block
         barriers = Barriers.of(self._batch)
-        for slot, end in operation.commits:
+        for slot, end in self._commits(operation):
             if barriers.block(slot) == warp // per:
                 if end <= known[2 * per + slot % AGENTS]:
                     return True
@@ -254,7 +264,7 @@ class TensorChecks:
                 return "missing-fence", "tcgen05.fence::before_thread_sync behind it, and ::after_thread_sync here"
             return None
         wait = "wait for the mbarrier of its tcgen05.commit first"
-        return "missing-wait", wait if first.commits or first not in self._open.get(first.thread, ()) else (
+        return "missing-wait", wait if first not in self._open.get(first.thread, ()) else (
             "tcgen05.commit behind it, and wait for the mbarrier"
         )
 

@@ -203,7 +203,7 @@ class Issue:
         thread, checks = int(g.rows[row]), self.checks(g)
         barriers = Barriers.of(batch)
         fail = failure_of_batch(batch, self.site, np.full(len(slots), thread))
-        operations, known = ([], None) if checks is None else checks.committed(thread)
+        last, known = (0, None) if checks is None else checks.committed(thread)
         clock = g.clock
 
         def end() -> None:
@@ -211,7 +211,7 @@ class Issue:
             barriers.slots(barriers.places[slots], fail)
             asynchronous = checks_of(batch)
             if checks is not None:
-                checks.ended(operations, slots, self.site, known)
+                checks.ended(thread, last, slots, self.site, known)
             barriers.carry(slots, Pipes.of(batch).flown.pop(blocks[0], []))
             done = barriers.change(slots, 1, 0, fail, clock=clock)
             if asynchronous is not None and len(done):

@@ -65,9 +65,6 @@ def _fields(low: Lowering, kind: ir.Type, value: ir.Value) -> list[tuple[ir.Valu
 def _specialize(low: Lowering, op: ttg.WarpSpecializeOp) -> list[ir.Value]:
     if low.state is None:
         raise failure(op, "is not in a kernel")
-    if low.tensor_columns:
-        # In some orders the code behind the partitions stores where a product still reads.
-        raise failure(op, "is in a kernel with tensor memory, of which partitions are not lowered")
     base: Any = low.scratch(op) if len(op.explicit_captures) else None
     number = low.specialized.index(op.operation)
 

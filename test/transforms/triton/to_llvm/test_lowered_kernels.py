@@ -24,11 +24,6 @@ del sys.path[:2]
 #: What is not lowered, and what the error at the op says.
 REFUSED = {
     "tma_gather_scatter.sm90": r"'ttng.async_tma_gather' op is no instruction of sm_90a",
-    "attention_descriptor.sm100.ws": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
-    "attention_descriptor.sm100.ws.3.5.1": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
-    "matmul_specialized.sm100": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
-    "matmul_specialized.sm100.loc": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
-    "matmul_specialized.sm100.3.5.1": r"'ttg.warp_specialize' op is in a kernel with tensor memory",
 }
 #: What the simulator does not run of the lowered code: assembly of the kernel's own.
 ASSEMBLY = {"assembly.sm80", "assembly.sm90", "assembly.sm100", "matmul_precise.sm80"}
@@ -75,6 +70,15 @@ def test_kernels(seed, request):
 def test_kernels_in_other_orders(name, seed):
     """Products of each kind, copies of each kind, and clusters, with what is asynchronous late, and atomics in another order."""
     assert not _lowered.check(name, seed, seed=seed, explore=1).findings
+
+
+@pytest.mark.parametrize("name", ["matmul_specialized.sm100", "attention_descriptor.sm100.ws"])
+def test_partitions_with_tensor_memory(name, seed, request):
+    """A commit is of all products before it, of those too that an earlier commit has told of: the kernels wait for the last one
+    alone. In one of the first orders of the first seed the two commits come apart."""
+    for each in (1, seed):
+        more = 12 if request.config.getoption("--sweep") == "all" else 3
+        assert not _lowered.check(name, each, seed=each, explore=more).findings
 
 
 #: Of AMD: assembly, and barriers that a branch has for some waves only, at which the simulator lets all meet.
