@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.host import ir
 from gpuir.sim.attributes import string
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
@@ -46,7 +47,22 @@ def single(k: Compiler, op: Op) -> Rule | None:
         made = computation(match["opcode"], literals)
     except (TypeError, ValueError):
         return None
-    return None if made is None else Rule(op.name, "pure", lambda *_: made)
+    if made is None:
+        return None
+    kind = op.results[0].type
+    if isinstance(kind, ir.FloatType) and kind.width in (32, 64):
+        made = _as_float(made, np.dtype(f"f{kind.width // 8}"))
+    return Rule(op.name, "pure", lambda *_: made)
+
+
+def _as_float(compute: Callable[..., Any], dtype: np.dtype) -> Callable[..., Any]:
+    """An instruction whose result is bits (a conversion to tf32), with the number that these are."""
+
+    def run(*operands: Lanes) -> Any:
+        result = np.asarray(compute(*operands))
+        return result.view(dtype)[()] if result.dtype.kind in "iu" and result.itemsize == dtype.itemsize else result[()]
+
+    return run
 
 
 def _compared_pairs(word: str, type: str) -> Callable[..., Any]:

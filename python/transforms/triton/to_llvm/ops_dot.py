@@ -19,7 +19,7 @@ from gpuir.transforms.triton.to_llvm.matrix_cores import matrix_cores_product
 from gpuir.transforms.triton.to_llvm.registers import register_at
 from gpuir.transforms.triton.to_llvm.types import bits, element, layout_of, vector_of
 
-__all__: list[str] = []
+__all__ = ["along", "shape_of", "words_at", "words_of"]
 
 #: (rows, columns, depth) of mma.sync by the bits of an operand's element.
 _SHAPES = {16: (16, 8, 16), 32: (16, 8, 8), 8: (16, 8, 32)}
@@ -39,7 +39,7 @@ def _dot(low: Lowering, op: tt.DotOp) -> ir.Value:
     raise failure(op, f"has a result in {encoding}, and no product of {low.target.chip} gives that")
 
 
-def _along(layout: LinearLayout, dimension: int) -> list[int]:
+def along(layout: LinearLayout, dimension: int) -> list[int]:
     """The coordinates along a dimension of what the first thread holds."""
     return sorted({place[dimension] for place in register_at(layout)})
 
@@ -57,16 +57,16 @@ def _mma(low: Lowering, op: tt.DotOp) -> ir.Value:
         return _mma_f64(low, op, a, b, c)
     shape = _SHAPES[width]
     per_register = 32 // width
-    depths = _along(a, a.rank - 1)
-    if depths != _along(b, b.rank - 2):
+    depths = along(a, a.rank - 1)
+    if depths != along(b, b.rank - 2):
         raise failure(op, "has operands whose threads hold different elements along K")
     step = 2 * per_register
     if len(depths) % step:
         raise failure(op, f"has {len(depths)} elements of a thread along K, expects a multiple of {step}")
-    rows, columns = _along(a, a.rank - 2), _along(b, b.rank - 1)
+    rows, columns = along(a, a.rank - 2), along(b, b.rank - 1)
     batches = [place[:-2] for place in sorted({(*place[:-2], 0, 0) for place in register_at(c)})]
-    left, right = (_words_of(low, low[value], kind) for value in (op.a, op.b))
-    at_a, at_b, at_c = (_pairs(layout, count) for layout, count in ((a, per_register), (b, per_register), (c, 1)))
+    left, right = (words_of(low, low[value], kind) for value in (op.a, op.b))
+    at_a, at_b, at_c = (words_at(layout, count) for layout, count in ((a, per_register), (b, per_register), (c, 1)))
     result = low.build.elements(low[op.c])
     halves = bits(op.result.type.element_type) == 16
     for batch in batches:
@@ -87,14 +87,14 @@ def _mma(low: Lowering, op: tt.DotOp) -> ir.Value:
 
 def _mma_f64(low: Lowering, op: tt.DotOp, a: LinearLayout, b: LinearLayout, c: LinearLayout) -> ir.Value:
     """Tiles of 8 rows and columns, four of K at a time; a thread has one element of each operand and two neighbours of the result."""
-    depths = _along(a, a.rank - 1)
-    if depths != _along(b, b.rank - 2):
+    depths = along(a, a.rank - 1)
+    if depths != along(b, b.rank - 2):
         raise failure(op, "has operands whose threads hold different elements along K")
     left, right, result = (low.build.elements(low[value]) for value in (op.a, op.b, op.c))
     at_a, at_b, at_c = (register_at(layout) for layout in (a, b, c))
     for batch in sorted({place[:-2] for place in at_c}):
-        for row in _along(a, a.rank - 2):
-            for column in _along(b, b.rank - 1):
+        for row in along(a, a.rank - 2):
+            for column in along(b, b.rank - 1):
                 slots = [at_c[(*batch, row, column + side)] for side in (0, 1)]
                 sums = [result[slot] for slot in slots]
                 kind = llvm.StructType.get_literal([sums[0].type] * 2)
@@ -103,7 +103,7 @@ def _mma_f64(low: Lowering, op: tt.DotOp, a: LinearLayout, b: LinearLayout, c: L
                 for depth in depths:
                     operands = [left[at_a[(*batch, row, depth)]]], [right[at_b[(*batch, depth, column)]]]
                     made = nvvm.mma_sync(
-                        kind, _shape(8, 8, 4), _layout("row"), _layout("col"), *operands, sums,
+                        kind, shape_of(8, 8, 4), _layout("row"), _layout("col"), *operands, sums,
                         multiplicand_a_ptx_type=word, multiplicand_b_ptx_type=word,
                     )  # fmt: skip
                     sums = [llvm.extractvalue(sums[0].type, made, [number]) for number in (0, 1)]
@@ -113,12 +113,12 @@ def _mma_f64(low: Lowering, op: tt.DotOp, a: LinearLayout, b: LinearLayout, c: L
 
 
 @functools.lru_cache(4096)
-def _pairs(layout: LinearLayout, count: int) -> dict[tuple[int, ...], int]:
+def words_at(layout: LinearLayout, count: int) -> dict[tuple[int, ...], int]:
     """The word of the first thread's registers by where its first element stands, `count` elements a word."""
     return {place: number // count for place, number in register_at(layout).items() if number % count == 0}
 
 
-def _words_of(low: Lowering, vector: ir.Value, kind: ir.Type) -> list[ir.Value]:
+def words_of(low: Lowering, vector: ir.Value, kind: ir.Type) -> list[ir.Value]:
     """An operand's registers as the instruction takes them: pairs of halves, else words."""
     count = vector.type.shape[0]
     if str(kind) == "f16":
@@ -140,14 +140,15 @@ def _instruction(
     extra: dict[str, Any] = {"multiplicand_a_ptx_type": word, "multiplicand_b_ptx_type": word}
     if isinstance(scalar, ir.IntegerType):
         extra["int_overflow_behavior"] = ir.Attribute.parse("#nvvm.mma_int_overflow<wrapped>")
-    made = nvvm.mma_sync(result, _shape(*shape), _layout("row"), _layout("col"), a, b, given, **extra)
+    made = nvvm.mma_sync(result, shape_of(*shape), _layout("row"), _layout("col"), a, b, given, **extra)
     parts = [llvm.extractvalue(pieces, made, [number]) for number in range(len(given))]
     if halves:
         return [one for part in parts for one in low.build.elements(part)]
     return list(parts)
 
 
-def _shape(m: int, n: int, k: int) -> ir.Attribute:
+def shape_of(m: int, n: int, k: int) -> ir.Attribute:
+    """The shape of an instruction."""
     return ir.Attribute.parse(f"#nvvm.shape<m = {m}, n = {n}, k = {k}>")
 
 

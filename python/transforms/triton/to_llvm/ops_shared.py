@@ -29,6 +29,9 @@ from gpuir.transforms.triton.to_llvm.types import element, in_shared, layout_of,
 
 __all__ = ["buffer_addresses", "is_zero_tensor", "plan_of"]
 
+#: Bytes that a lane gets of a matrix.
+_LANE_BYTES = 4
+
 
 @lowering("ttg.local_alloc")
 def _alloc(low: Lowering, op: ttg.LocalAllocOp) -> ir.Value:
@@ -136,9 +139,10 @@ def _matrices(
 ) -> Matrices | None:
     """The loads of matrices that take the place of others: for operands of products, whose threads have few neighbours."""
     is_operand = isinstance(op.result.type.encoding, ttg.DotOperandEncodingAttr)
-    if not low.nvidia or not is_operand or element_bytes(kind) != 2 or plan.width > 2 or gaps_of(kind):
+    size = element_bytes(kind)
+    if not low.nvidia or not is_operand or size > _LANE_BYTES or plan.width * size > _LANE_BYTES or gaps_of(kind):
         return None
-    return matrices(registers.in_cta(layout), memory_of(kind))
+    return matrices(registers.in_cta(layout), memory_of(kind), size)
 
 
 def _load_matrices(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, tiles: Matrices) -> ir.Value:
@@ -156,7 +160,9 @@ def _load_matrices(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, tiles
             else [llvm.extractvalue(low.build.i32, made, [number]) for number in range(tiles.count)]
         )
     scalar = element(kind.element_type)
-    whole = low.build.from_words(low.build.vector(parts), vector_of(2 * len(parts), scalar), False)
+    whole = low.build.from_words(
+        low.build.vector(parts), vector_of(_LANE_BYTES // element_bytes(kind) * len(parts), scalar), False
+    )
     return low.build.shuffled(whole, tiles.back)
 
 

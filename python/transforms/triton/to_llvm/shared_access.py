@@ -171,10 +171,10 @@ def access(registers: LinearLayout, memory: LinearLayout, size: int, widest: int
 
 @dataclasses.dataclass(frozen=True)
 class Matrices:
-    """Loads of 8x8 matrices of 16-bit elements by a warp (ldmatrix), `count` at a time.
+    """Loads of matrices of 8 rows of 16 bytes by a warp (ldmatrix), `count` at a time.
 
-    `order` and `offsets` are as in `Access`, for the 2 * count elements that a thread gets of a load. ``columns`` give the offset of
-    the row whose address a lane says. `transposed`: rows in memory are columns of the matrix.
+    `order` and `offsets` are as in `Access`, for the elements of 4 * count bytes that a thread gets of a load. ``columns`` give the
+    offset of the row whose address a lane says. `transposed`: rows in memory are columns of the matrix.
     """
 
     order: tuple[int, ...]
@@ -193,10 +193,10 @@ class Matrices:
 
 
 @functools.lru_cache(_REMEMBERED)
-def matrices(registers: LinearLayout, memory: LinearLayout) -> Matrices | None:
-    """How ldmatrix loads what threads with the layout `registers` hold; None where it does not divide the map.
+def matrices(registers: LinearLayout, memory: LinearLayout, size: int) -> Matrices | None:
+    """How ldmatrix loads what threads with the layout `registers` hold, elements of `size` bytes; None where it does not divide the map.
 
-    A thread gets two elements of a matrix: neighbours of row ``lane // 4``, or, transposed, of that column.
+    A thread gets 4 bytes of a matrix: neighbours of row ``lane // 4``, or, transposed, two elements of 2 bytes of that column.
     """
     own, lanes, warps = (
         [_offset(memory, basis) for basis in registers.bases.get(name, ())] for name in (REGISTER, LANE, WARP)
@@ -204,21 +204,22 @@ def matrices(registers: LinearLayout, memory: LinearLayout) -> Matrices | None:
     if len(lanes) != 5 or not own:
         return None
     rows: list[int]
-    if lanes[:2] == [2, 4] and 1 in own:
-        pair, rows, transposed = own.index(1), lanes[2:], False
-    elif lanes[2:] == [1, 2, 4]:
-        pair, transposed = 0, True
-        rows = [own[pair], *lanes[:2]]
+    beside = [1 << bit for bit in range(2 - size.bit_length() + 1)]
+    if [lane * size for lane in lanes[:2]] == [4, 8] and set(beside) <= set(own):
+        inner, rows, transposed = [own.index(basis) for basis in beside], lanes[2:], False
+    elif lanes[2:] == [1, 2, 4] and size == 2:
+        inner, transposed = [0], True
+        rows = [own[0], *lanes[:2]]
     else:
         return None
-    rest = [bit for bit in range(len(own)) if bit != pair]
-    if any(offset & 7 for offset in (*rows, *(own[bit] for bit in rest), *warps)) or not all(rows):
+    rest = [bit for bit in range(len(own)) if bit not in inner]
+    if any(offset * size & 15 for offset in (*rows, *(own[bit] for bit in rest), *warps)) or not all(rows):
         return None
     # Registers that repeat elements need no matrix of their own; they come last.
     rest.sort(key=lambda bit: own[bit] == 0)
     chosen = [bit for bit in rest[:2] if own[bit]]
     rest = [bit for bit in rest if bit not in chosen]
-    bits_in_order = [pair, *chosen, *rest]
+    bits_in_order = [*inner, *chosen, *rest]
     order = tuple(
         sum((number >> position & 1) << bit for position, bit in enumerate(bits_in_order))
         for number in range(1 << len(own))

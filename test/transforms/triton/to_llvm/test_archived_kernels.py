@@ -53,7 +53,12 @@ KERNELS: dict[str, tuple[str, ...]] = {
     "3.9.0/sm_100/scaled_product": ("kind::mxf8f6f4.block_scale.block32",),
     # partitions of which one issues products, and others use what these leave in tensor memory
     "3.9.0/sm_100/attention_descriptor.ws": ("tcgen05.mma", "setmaxnreg.dec", "cp.async.bulk.tensor"),
-    "3.4.0/sm_100/matmul_specialized": ("tcgen05.commit", "setmaxnreg.inc"),
+    "3.4.0/sm_100/matmul_specialized": ("tcgen05.commit", "setmaxnreg.dec"),
+    # products of warps with scale factors; matrices of 8-bit and of 32-bit elements by ldmatrix
+    "3.9.0/sm_120/matmul_scaled": ("kind::mxf4nvf4.block_scale.scale_vec::2X", "ldmatrix"),
+    "3.9.0/sm_120/matmul_scaled.fp8": ("kind::mxf8f6f4.block_scale.scale_vec::1X", "ldmatrix"),
+    "3.9.0/sm_120/matmul.fp8": ("mma.sync.aligned.m16n8k32", "ldmatrix"),
+    "3.9.0/sm_80/matmul_precise": ("cvt.rna.tf32.f32", "ldmatrix"),
     # tt.dot of f64
     "3.9.0/sm_90/products.f64": ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64",),
     # ttg.fp4_to_fp

@@ -26,7 +26,7 @@ REFUSED = {
     "tma_gather_scatter.sm90": r"'ttng.async_tma_gather' op is no instruction of sm_90a",
 }
 #: What the simulator does not run of the lowered code: assembly of the kernel's own.
-ASSEMBLY = {"assembly.sm80", "assembly.sm90", "assembly.sm100", "matmul_precise.sm80"}
+ASSEMBLY = {"assembly.sm80", "assembly.sm90", "assembly.sm100"}
 #: Triton's own pass is wrong here (see test/sim/tiles): what is stored lies outside of the result.
 SHIFTED_TWICE = {"matmul_specialized.sm90", "matmul_specialized.sm90.3.5.1"}
 #: tt.cat and tt.reshape that may reorder do so.
