@@ -121,6 +121,8 @@ _LEAST = {
 _LATER = (
     # sm_90 has had them from the start.
     _Later("a conversion of fp8", 81, r"llvm\.nvvm\.(?:\w+\.to\.)?e[45]m[23]x2|cvt\.\S*e[45]m[23]x2", chips=("sm_89",)),
+    _Later("red of vectors", 81, r"red\.relaxed\.\S*\.v[248]\."),
+    _Later("red of vectors", 81, r"red\.release\.\S*\.v[248]\."),
     _Later("fence.proxy.tensormap", 83, r"fence\.proxy\.tensormap"),
     _Later("tensormap.replace", 83, r"tensormap\.replace"),
     _Later("wgmma of s8 and u8", 84, r"wgmma\.mma_async\.\S*\.(?:s8\.u8|u8\.s8)"),
@@ -131,7 +133,18 @@ _LATER = (
     _Later("products of tcgen05 with .block16 and .block32", 88, r"tcgen05\.mma\.\S*block_scale\.block"),
 )
 #: Each pattern contains one of these: searching a long text for the patterns themselves takes longer than some passes.
-_WORDS = ("e4m3", "e5m2", "tensormap", "s8.u8", "u8.s8", "shared.cta", "g2s.cta", "block_scale")
+_WORDS = (
+    "e4m3",
+    "e5m2",
+    "tensormap",
+    "s8.u8",
+    "u8.s8",
+    "shared.cta",
+    "g2s.cta",
+    "block_scale",
+    "red.relaxed",
+    "red.release",
+)
 
 
 #: Every target by its chip's name.

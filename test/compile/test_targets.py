@@ -52,6 +52,13 @@ LATER = {
     "a conversion of fp8": ("sm_89", FP8_CONVERSION, 81),
     "a conversion of fp8 on a newer chip": ("sm_90", FP8_CONVERSION, 80),
     "fence.proxy.tensormap": ("sm_90a", "nvvm.fence.proxy.release #nvvm.mem_scope<gpu>", 83),
+    "red of vectors": (
+        "sm_90",
+        """%a = llvm.ptrtoint %g : !llvm.ptr<1> to i64
+    %f = llvm.bitcast %i : i32 to f32
+    llvm.inline_asm has_side_effects "red.relaxed.gpu.global.add.v2.f32 [$0], {$1, $2};", "l,f,f" %a, %f, %f : (i64, f32, f32) -> ()""",
+        81,
+    ),
     "products of tcgen05 with .block32": (
         "sm_100a",
         """%t = llvm.inttoptr %i : i32 to !llvm.ptr<6>

@@ -26,6 +26,7 @@ from gpuir.sim.ops.nvvm_misc import copies_map
 from gpuir.sim.ops.nvvm_mma import members, registers
 from gpuir.sim.ops.nvvm_wgmma import Assembly
 from gpuir.sim.ops.ptx import single
+from gpuir.sim.ops.ptx_reductions import adds_vectors
 from gpuir.sim.rules import Effect, Rule, rule
 from gpuir.sim.terms import Data, Lanes, Mask, Op
 
@@ -73,6 +74,7 @@ def _effects_of(text: str) -> Effect:
 
 _EFFECTS = (
     ("mbarrier", Effect.MBARRIER), ("cp.async.bulk", Effect.BULK), ("wgmma", Effect.WARPGROUP), ("tcgen05", Effect.WARPGROUP),
+    ("red.relaxed", Effect.ORDERS), ("red.release", Effect.ORDERS),
 )  # fmt: skip
 
 
@@ -90,7 +92,7 @@ def _assembly(k: Compiler, op: Op) -> None:
         k.apply(Rule(op.name, "group", lambda *_: made), op)
     elif _MOVES.fullmatch(text):
         k.apply(Rule(op.name, "pure", lambda *_: _numbers(k, op, text)), op)
-    elif alone := single(k, op) or copies_map(k, op, text):
+    elif alone := single(k, op) or copies_map(k, op, text) or adds_vectors(k, op, text):
         k.apply(alone, op)
     else:
         k.apply(Rule(op.name, "group", lambda *_: Assembly(k, op).run), op)

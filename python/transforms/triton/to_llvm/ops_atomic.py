@@ -55,8 +55,55 @@ def needs_scratch(op: Any) -> bool:
     return any(mask for name, mask in masks.items() if name != REGISTER)
 
 
+#: Of additions of several neighbours by one instruction: the first chip, the most bytes, and words and constraints by the type.
+_FIRST_CHIP, _MOST_BYTES = 90, 16
+_VECTORS = {"f32": ("", "f32", "f"), "f16": (".noftz", "f16", "h")}
+_SEMANTICS: dict[int, str] = {MemSemantic.RELAXED: "relaxed", MemSemantic.RELEASE: "release"}
+_PTX_SCOPES: dict[int, str] = {MemSyncScope.GPU: "gpu", MemSyncScope.CTA: "cta", MemSyncScope.SYSTEM: "sys"}
+
+
+def _neighbours(low: Lowering, op: tt.AtomicRMWOp) -> int:
+    """How many neighbours an instruction adds to, of additions of floats whose old values nobody wants."""
+    kind = op.val.type.element_type if is_tensor(op.val.type) else None
+    if (
+        low.chip_number < _FIRST_CHIP
+        or str(kind) not in _VECTORS
+        or op.atomic_rmw_op.value != RMWOp.FADD
+        or op.sem.value not in _SEMANTICS
+        or any(True for _ in op.result.uses)
+    ):
+        return 1
+    return min(low.width(op.ptr, op.mask), _MOST_BYTES * 8 // bits(kind))
+
+
+def _add_to_neighbours(low: Lowering, op: tt.AtomicRMWOp, width: int) -> ir.Value:
+    """PTX ISA, "red": one address for several elements; with one for each, addresses take more registers than there are."""
+    build, layout = low.build, layout_of(op.val.type)
+    pointers, values, mask = low[op.ptr], low[op.val], low[op.mask] if op.mask is not None else None
+    kept, alone = distinct(layout)[0], low.alone(layout)
+    noftz, word, constraint = _VECTORS[str(op.val.type.element_type)]
+    places = ", ".join(f"${number + 1}" for number in range(width))
+    text = f"red.{_SEMANTICS[op.sem.value]}.{_PTX_SCOPES[op.scope.value]}.global.add{noftz}.v{width}.{word} [$0], {{{places}}};"
+    for first in range(0, len(kept), width):
+        numbers = build.elements(build.shuffled(values, kept[first : first + width]))
+        if constraint == "h":
+            numbers = [llvm.bitcast(build.i16, number) for number in numbers]
+        address = llvm.ptrtoint(build.i64, build.element(pointers, kept[first]))
+        low.when(
+            build.all_of(alone, None if mask is None else build.element(mask, kept[first])),
+            functools.partial(
+                llvm.inline_asm, None, [address, *numbers], text, ",".join(["l", *[constraint] * width, "~{memory}"]),
+                has_side_effects=True, asm_dialect=ir.Attribute.parse("0 : i64"),
+            ),
+        )  # fmt: skip
+    return build.undefined(values.type)
+
+
 @lowering("tt.atomic_rmw")
 def _rmw(low: Lowering, op: tt.AtomicRMWOp) -> ir.Value:
+    width = _neighbours(low, op)
+    if width > 1:
+        return _add_to_neighbours(low, op, width)
     operation = _number(_OPERATIONS[op.atomic_rmw_op.value])
     ordering, scope = order_of(low, op)
 

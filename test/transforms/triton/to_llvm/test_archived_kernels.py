@@ -6,6 +6,7 @@ import random
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import gpuir
@@ -59,6 +60,8 @@ KERNELS: dict[str, tuple[str, ...]] = {
     "3.9.0/sm_120/matmul_scaled.fp8": ("kind::mxf8f6f4.block_scale.scale_vec::1X", "ldmatrix"),
     "3.9.0/sm_120/matmul.fp8": ("mma.sync.aligned.m16n8k32", "ldmatrix"),
     "3.9.0/sm_80/matmul_precise": ("cvt.rna.tf32.f32", "ldmatrix"),
+    # additions to neighbours by one instruction
+    "3.9.0/sm_90/matmul_split_k": ("red.relaxed.gpu.global.add.v4.f32",),
     # tt.dot of f64
     "3.9.0/sm_90/products.f64": ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64",),
     # ttg.fp4_to_fp
@@ -126,3 +129,29 @@ module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 2 : i32, ttg.tar
         module = gpuir.parse(text)
         with pytest.raises(gpuir.PassError, match=message):
             gpuir.pass_manager("builtin.module(convert-triton-to-llvm)").run(module)
+
+
+HALVES = """
+#b = #ttg.blocked<{sizePerThread = [8], threadsPerWarp = [32], warpsPerCTA = [1], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @k(%p: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %n: i32 {tt.divisibility = 16 : i32}) {
+    %r = tt.make_range {start = 0 : i32, end = 256 : i32} : tensor<256xi32, #b>
+    %s = tt.splat %p : !tt.ptr<f16> -> tensor<256x!tt.ptr<f16>, #b>
+    %q = tt.addptr %s, %r : tensor<256x!tt.ptr<f16>, #b>, tensor<256xi32, #b>
+    %v = arith.sitofp %r : tensor<256xi32, #b> to tensor<256xf16, #b>
+    %m = tt.splat %n : i32 -> tensor<256xi32, #b>
+    %c = arith.cmpi slt, %r, %m : tensor<256xi32, #b>
+    %o = tt.atomic_rmw fadd, release, gpu, %q, %v, %c : (tensor<256x!tt.ptr<f16>, #b>, tensor<256xf16, #b>, tensor<256xi1, #b>) -> tensor<256xf16, #b>
+    tt.return
+  }
+}"""
+
+
+def test_halves_are_added_by_one_instruction():
+    """Under a mask that is the same for neighbours, by two programs."""
+    array, expected = np.ones(256, np.float16), np.ones(256)
+    expected[:96] += 2 * np.arange(96)
+    report = _lowered.Lowered(HALVES).launch(2, [array, 96], seed=1, explore=1)
+    np.testing.assert_array_equal(array, expected.astype(np.float16))
+    assert not report.findings
+    assert "red.release.gpu.global.add.noftz.v8.f16" in gpuir.compile(HALVES, "sm_90a", emit="cubin").ptx
