@@ -16,6 +16,7 @@ from gpuir.sim.hopper.tensor_map import TensorMap, im2col_map, tensor_map
 from gpuir.sim.loop_progress import InBlocks
 from gpuir.sim.report import Report
 from gpuir.sim.rules import Branch, Call, Edge, Effect, function, rule
+from gpuir.sim.structs import Struct
 from gpuir.sim.sweeps import Case, sweep
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "Prepared",
     "Report",
     "SimulationError",
+    "Struct",
     "TensorMap",
     "UnsupportedOp",
     "fault",

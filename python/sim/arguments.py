@@ -21,6 +21,7 @@ from gpuir.sim.memory import PRIVATE, SHARED, Memory
 from gpuir.sim.memref import MemRef, element_addresses, element_of, row_major, space_of, static_layout
 from gpuir.sim.rules import FUNCTIONS
 from gpuir.sim.streams import Span, Streams
+from gpuir.sim.structs import Struct, arrays_in
 from gpuir.sim.terms import Data, Lanes, Op
 from gpuir.sim.tiles.blocks import Descriptor, Images
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, wrapped
@@ -96,7 +97,7 @@ class Arguments:
 
     def bind(self, values: Sequence[Any]) -> tuple[Any, ...]:
         """What the compiled function takes for ``values``; TypeError or ValueError for what does not fit."""
-        self._unite([value.array if isinstance(value, TensorMap) else value for value in values])
+        self._unite(arrays_in(values))
         if FUNCTIONS[self._operation.name].descriptors:
             return self._lowered(values)
         if FUNCTIONS[self._operation.name].tiles:
@@ -139,6 +140,8 @@ class Arguments:
     def _value(self, number: int, value: Lanes, type: ir.Type) -> Any:
         if isinstance(value, TensorMap):
             return self._tensor_map(number, value, type)
+        if isinstance(value, Struct):
+            return self._struct(number, value, type)
         if isinstance(type, (ir.MemRefType, ir.UnrankedMemRefType)):
             return self._memref(number, value, type)
         if isinstance(value, np.ndarray) and str(type).startswith("!llvm.ptr"):
@@ -181,11 +184,11 @@ class Arguments:
 
     # Arrays
 
-    def _unite(self, values: Sequence[Any]) -> None:
+    def _unite(self, values: Sequence[np.ndarray]) -> None:
         """Arrays that share memory get one buffer together, in which they lie as the caller's do."""
         arrays: list[np.ndarray] = []
         for value in values:
-            if isinstance(value, np.ndarray) and value.size and not any(value is each for each in arrays):
+            if value.size and not any(value is each for each in arrays):
                 arrays.append(value)
         bounds = sorted((*_bounds(array), i) for i, array in enumerate(arrays))
         groups: list[list[Any]] = []
@@ -297,6 +300,15 @@ class Arguments:
         dtype = self._array(number, value, None, type)
         strides = [stride * dtype.itemsize for stride in row_major(value.shape)]
         return np.int64(self._place(number, value, type, dtype, strides))
+
+    def _struct(self, number: int, value: Struct, type: ir.Type) -> Any:
+        """Address of the struct's bytes, in which pointers are the addresses of the arrays' copies."""
+        if not str(type).startswith("!llvm.ptr"):
+            raise TypeError(f"{self._what(number)}: a struct is given for a pointer to its bytes, not for {type}")
+        data = np.frombuffer(value.bytes, np.uint8).copy()
+        for offset, array in value.pointers.items():
+            data[offset : offset + 8] = np.array([self._pointer(number, array, type)]).view(np.uint8)
+        return np.int64(self._memory.place(data, f"argument {number} (a struct)"))
 
     def _tensor(self, number: int, value: np.ndarray, type: ir.Type, pointed: ir.Type) -> Any:
         """Address of the array's copy, which lies there as the caller's does: a kernel gets its strides as numbers."""

@@ -19,6 +19,7 @@ import numpy as np
 from gpuir.sim.findings import Finding
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.memory import Memory
+from gpuir.sim.structs import arrays_in
 from gpuir.sim.terms import Array
 from gpuir.sim.timeline import Timeline
 from gpuir.sim.watching import Request, Seen
@@ -158,7 +159,7 @@ def parts_of(executor: Executor, workers: int, units: int) -> int:
 
 def apart(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
     """The arguments, of which no two arrays share memory; ValueError where some do."""
-    arrays = {id(each): each for each in arguments if isinstance(each, np.ndarray)}
+    arrays = {id(each): each for each in arrays_in(arguments)}
     for one, other in itertools.combinations(arrays.values(), 2):
         if np.may_share_memory(one, other):
             raise ValueError(

@@ -1,12 +1,12 @@
-"""A pytest plug-in: launches of Triton's kernels, and of numba-cuda-mlir's, are simulated, and what is found fails the test.
+"""A pytest plug-in: launches of kernels in Python's languages for GPUs are simulated, and what is found fails the test.
+
+def test_saxpy(gpu_simulator):  # Numba's kernels, and those of the other languages of `gpuir.interop.simulating`
+    saxpy[8, 128](2.0, x, y)
 
 @pytest.mark.triton_simulated(target="sm_90", checks="races")
-def test_add(triton_simulated):
+def test_add(triton_simulated):  # Triton's kernels, with a target, a stage and a configuration
     add[(4,)](x, y, z, n, BLOCK=256)
     assert triton_simulated.reports[0].grid == (4, 1, 1)
-
-def test_saxpy(gpu_simulator):  # numba-cuda-mlir
-    saxpy[8, 128](2.0, x, y)
 
 ``pytest -p gpuir.testing.plugin --triton-simulated=sm_90`` does so in all tests; ``--gpuir-checks=races,waits`` and
 ``--gpuir-explore=4`` say how both look for faults. No entry point loads it: pytest would rewrite the assertions of
@@ -21,14 +21,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from gpuir.interop import numba
+    from gpuir.interop import launches
     from gpuir.interop.triton import Simulated
 
 __all__ = ["gpu_simulator", "triton_simulated"]
 
 _NAME = "triton_simulated"
-_NUMBA = "gpu_simulator"
-_RUNS: pytest.StashKey[list[Simulated | numba.Simulated]] = pytest.StashKey()
+_ALL = "gpu_simulator"
+_RUNS: pytest.StashKey[list[Simulated | launches.Simulated]] = pytest.StashKey()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -52,7 +52,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers",
         "gpu_simulator(chip='sm_90', **options): how the fixture gpu_simulator compiles and simulates, see "
-        "gpuir.interop.numba.simulated",
+        "gpuir.interop.simulating.simulated",
     )
     config.addinivalue_line(
         "markers",
@@ -86,14 +86,15 @@ def triton_simulated(request: pytest.FixtureRequest) -> Generator[Simulated]:
 
 
 @pytest.fixture
-def gpu_simulator(request: pytest.FixtureRequest) -> Generator[numba.Simulated]:
-    """Launches of numba-cuda-mlir's kernels within the test, simulated; the test fails with what they have found at its end.
+def gpu_simulator(request: pytest.FixtureRequest) -> Generator[launches.Simulated]:
+    """Launches of kernels within the test, simulated, of all languages of `gpuir.interop.simulating` that the test's module or
+    its fixtures have imported; the test fails with what they have found at its end.
 
-    Arguments of the marker of the same name are those of `gpuir.interop.numba.simulated`.
+    Arguments of the marker of the same name are those of `gpuir.interop.simulating.simulated`.
     """
-    from gpuir.interop.numba import simulated  # the simulator, which few tests need
+    from gpuir.interop.simulating import simulated  # the simulator, which few tests need
 
-    with simulated(**_options(request, _NUMBA)) as runs:
+    with simulated(**_options(request, _ALL)) as runs:
         request.node.stash.setdefault(_RUNS, []).append(runs)
         yield runs
 

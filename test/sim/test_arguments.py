@@ -295,3 +295,63 @@ def test_descriptors():
         sim.launch(LOWERED.format(arguments=arguments, pointer="%a"), "k", 1, 6, array, 1.0, 2)
     with pytest.raises(TypeError, match="expected an array of numbers"):
         sim.launch(LOWERED.format(arguments=arguments, pointer="%a"), "k", 1, 6, np.array([[None]]), 1.0)
+
+
+# Structs by value -----------------------------------------------------------------------------------------------------
+
+OF_STRUCTS = """
+llvm.func @k(%s: !llvm.ptr {llvm.byval = !llvm.array<24 x i8>}, %y: !llvm.ptr) attributes {nvvm.kernel} {
+  %i = nvvm.read.ptx.sreg.tid.x : i32
+  %at = llvm.getelementptr %s[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %x = llvm.load %at : !llvm.ptr -> !llvm.ptr
+  %end = llvm.getelementptr %s[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  %offset = llvm.load %end : !llvm.ptr -> i32
+  %j = llvm.add %i, %offset : i32
+  %from = llvm.getelementptr %x[%j] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+  %to = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+  %v = llvm.load %from : !llvm.ptr -> i32
+  llvm.store %v, %to : i32, !llvm.ptr
+  llvm.store %i, %from : i32, !llvm.ptr
+  llvm.return
+}"""
+
+
+def of_struct(x, offset):
+    data = np.zeros((), np.dtype({"names": ["offset"], "formats": [np.int32], "offsets": [16], "itemsize": 24}))
+    data["offset"] = offset
+    return sim.Struct(data, {8: x})
+
+
+@pytest.mark.parametrize("same", [False, True])
+def test_pointers_of_structs(same):
+    """What a struct points to is read and written in place, also where it is an argument of its own, or a part of one."""
+    x = np.arange(64, dtype=np.int32)
+    y = x[:32] if same else np.zeros(32, np.int32)
+    report = sim.launch(OF_STRUCTS, "k", 1, 32, of_struct(x, 32), y)
+    assert (y == np.arange(32) + 32).all() and (x[32:] == np.arange(32)).all() and not report.findings
+
+
+def test_structs_that_point_beyond():
+    with pytest.raises(sim.SimulationError, match="out-of-bounds"):
+        sim.launch(OF_STRUCTS, "k", 1, 32, of_struct(np.zeros(40, np.int32), 32), np.zeros(32, np.int32))
+
+
+@pytest.mark.parametrize(
+    "offset, array, error",
+    [
+        (20, np.zeros(4), "a pointer at byte 20 does not fit a struct of 24 bytes"),
+        (-8, np.zeros(4), "a pointer at byte -8 does not fit"),
+        (8, np.zeros((4, 4))[:, 1], "expected a contiguous NumPy array at byte 8"),
+        (8, [1, 2], "expected a contiguous NumPy array at byte 8"),
+    ],
+)
+def test_structs_that_are_none(offset, array, error):
+    with pytest.raises(ValueError, match=error):
+        sim.Struct(bytes(24), {offset: array})
+
+
+def test_a_struct_is_no_array():
+    with pytest.raises(
+        TypeError, match="argument 0 of @k: a struct is given for a pointer to its bytes, not for memref"
+    ):
+        sim.launch(scaled("memref<4x3xi32>", "i32"), "k", 1, 32, sim.Struct(bytes(24)))

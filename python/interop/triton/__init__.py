@@ -10,10 +10,11 @@ from gpuir.interop.triton.worker import PYTHON_VARIABLE, Artefacts, RanPass, Tri
 
 if TYPE_CHECKING:
     from gpuir.interop.triton.arrays import TensorDescriptor
-    from gpuir.interop.triton.launching import Launched, Simulated, run, simulated
+    from gpuir.interop.triton.launching import INTERCEPTED, Launched, Simulated, run, simulated
 
 __all__ = [
     "ANY_RELEASE_VARIABLE",
+    "INTERCEPTED",
     "PYTHON_VARIABLE",
     "Artefacts",
     "Installation",
@@ -33,7 +34,10 @@ __all__ = [
 ]
 
 #: Imported at their first use: the simulator and NumPy take longer to load than all that is above.
-_LATER = {"TensorDescriptor": "arrays", **dict.fromkeys(("Launched", "Simulated", "run", "simulated"), "launching")}
+_LATER = {
+    "TensorDescriptor": "arrays",
+    **dict.fromkeys(("INTERCEPTED", "Launched", "Simulated", "run", "simulated"), "launching"),
+}
 
 
 def __getattr__(name: str) -> Any:

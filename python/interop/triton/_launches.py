@@ -117,6 +117,11 @@ def intercepted(handler: Handler) -> Iterator[None]:
         _restore()
 
 
+def is_intercepted() -> bool:
+    """Whether a block of this thread is open."""
+    return _HANDLER.get() is not None
+
+
 def _replace() -> None:
     from triton.runtime.autotuner import Autotuner
     from triton.runtime.jit import JITFunction

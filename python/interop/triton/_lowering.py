@@ -175,9 +175,11 @@ def specialised(
         raise Refusal(f"kernel '{function.fn.__name__}': {error}", (file, line, 1)) from None
 
 
-def lowered(function: Any, special: Any, backend: Any, stage: str) -> str:
-    """The text of a specialised kernel, with locations: of a stage, or after the pass that `stage` names."""
-    after = None if stage in ("ttir", "ttgir") else _AfterPass(stage)
+def lowered(function: Any, special: Any, backend: Any, stage: str) -> dict[str, Any]:
+    """A specialised kernel with locations: the "text" of a stage, or after the pass that `stage` names, and of PTX as "machine" what its
+    launch needs, the TTGIR among it."""
+    launched = ["ttir", "ttgir", *(["ptx"] if backend.target.backend == "cuda" else [])]
+    after = None if stage in launched else _AfterPass(stage)
     with contextlib.ExitStack() as stack:
         stack.enter_context(_driver_kept())
         if after is not None:
@@ -190,13 +192,21 @@ def lowered(function: Any, special: Any, backend: Any, stage: str) -> str:
         except Refusal as error:
             raise Refusal(*_located(error, function)) from None
     if after is None:
-        return str(found["artefacts"][stage]["text"])
+        artefacts = found["artefacts"]
+        machine = _machine(found["metadata"], artefacts["ttgir"]["text"]) if stage == "ptx" else None
+        return {"text": str(artefacts[stage]["text"]), "machine": machine}
     if not after.text:
         raise Refusal(
-            f"there is no stage and no pass '{stage}'; the stages are ttir and ttgir, the passes of this target "
+            f"there is no stage and no pass '{stage}'; the stages are {', '.join(launched)}, the passes of this target "
             f"{', '.join(after.names)}"
         )
-    return after.text
+    return {"text": after.text, "machine": None}
+
+
+def _machine(metadata: dict[str, Any], ttgir: str) -> dict[str, Any]:
+    """What Triton's launcher reads of the metadata."""
+    scratch = metadata.get("global_scratch_size") or 0
+    return {"ttgir": ttgir, "shared": metadata["shared"], "scratch": scratch, "num_ctas": metadata["num_ctas"]}
 
 
 @contextlib.contextmanager

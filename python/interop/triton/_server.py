@@ -401,8 +401,8 @@ def launch(
         if error.where is not None and error.where[0] == path:
             error.where = (shown, *error.where[1:])
         raise
-    text = handler.text.replace(path, shown)
-    return {**handler.answer, "text": text, "taken": taken}
+    text = handler.lowered["text"].replace(path, shown)
+    return {**handler.answer, "text": text, "machine": handler.lowered["machine"], "taken": taken}
 
 
 class _Lowering:
@@ -410,7 +410,7 @@ class _Lowering:
 
     def __init__(self, backend: Any, config: Any, stage: str):
         self.backend, self.config, self.stage = backend, config, stage
-        self.text = ""
+        self.lowered: dict[str, Any] = {}
         self.answer: dict[str, Any] = {}
 
     def configuration(self, autotuner: Any) -> Any:
@@ -422,7 +422,7 @@ class _Lowering:
     def launch(self, function: Any, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> None:
         keywords = {key: value for key, value in keywords.items() if key not in ("grid", "warmup")}
         special = _lowering.specialised(_launches.specialised, function, arguments, keywords, self.backend)
-        self.text = _lowering.lowered(function, special, self.backend, self.stage)
+        self.lowered = _lowering.lowered(function, special, self.backend, self.stage)
         configuration = _launches.CONFIGURATION.get()
         self.answer = {
             "values": [_sent(value) for value in _launches.run_time_values(special)],

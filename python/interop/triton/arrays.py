@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-import sys
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from gpuir.interop.arrays import dtype_named, tensor_of
 from gpuir.interop.triton._launches import Array, Described
 from gpuir.interop.triton.errors import TritonError
 
@@ -137,9 +137,9 @@ def _memory(value: Any) -> np.ndarray:
         raise TypeError("an array that stands for another one is no argument")
     elif hasattr(value, "base") and hasattr(value, "dtype") and not hasattr(value, "detach"):
         # triton.reinterpret
-        array = _memory(value.base).view(_dtype(str(value.dtype)))
+        array = _memory(value.base).view(dtype_named(str(value.dtype)))
     else:
-        array = _tensor(value)
+        array = tensor_of(value)
     if any(stride < 0 for stride in array.strides):
         raise ValueError(f"an array with negative strides {array.strides}, which no tensor has; pass a copy")
     if any(stride % array.itemsize for stride in array.strides):
@@ -147,44 +147,3 @@ def _memory(value: Any) -> np.ndarray:
             f"an array whose strides {array.strides} are no multiples of {array.itemsize} bytes; pass a copy"
         )
     return array
-
-
-#: Names of dtypes of torch and Triton where those of NumPy and ml_dtypes are others.
-_NAMES = {
-    "fp16": "float16", "bf16": "bfloat16", "fp32": "float32", "fp64": "float64", "fp8e4nv": "float8_e4m3fn",
-    "fp8e5": "float8_e5m2", "fp8e4b8": "float8_e4m3fnuz", "fp8e5b16": "float8_e5m2fnuz",
-    "fp8e4b15": "float8_e4m3b11fnuz", "int1": "bool",
-}  # fmt: skip
-
-
-def _dtype(name: str) -> np.dtype:
-    name = name.rpartition(".")[2]
-    name = _NAMES.get(name, name)
-    try:
-        return np.dtype(name)
-    except TypeError:
-        pass
-    try:
-        import ml_dtypes  # an extra
-    except ImportError:
-        raise TypeError(f"arrays of {name} need ml_dtypes: pip install gpuir[sim]") from None
-    if not hasattr(ml_dtypes, name):
-        raise TypeError(f"NumPy has no arrays of {name}")
-    return np.dtype(getattr(ml_dtypes, name))
-
-
-def _tensor(value: Any) -> np.ndarray:
-    """The memory of a torch tensor."""
-    device = getattr(getattr(value, "device", None), "type", "cpu")
-    if device != "cpu" or not hasattr(value, "detach"):
-        kind = f"a tensor on {device}" if device != "cpu" else f"a {type(value).__name__}"
-        raise TypeError(f"expected a NumPy array or a tensor on the CPU, got {kind}")
-    tensor = value.detach()
-    dtype = _dtype(str(tensor.dtype))
-    if dtype.kind in "biufc" and dtype.isbuiltin:
-        array: np.ndarray = tensor.numpy()
-        return array
-    torch: Any = sys.modules["torch"]
-    raw = {1: torch.uint8, 2: torch.int16}[dtype.itemsize]
-    view: np.ndarray = tensor.view(raw).numpy().view(dtype)
-    return view

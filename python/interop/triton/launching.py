@@ -19,69 +19,44 @@ from pathlib import Path
 from typing import Any
 
 from gpuir import sim
-from gpuir.assembly.document import parse
 from gpuir.dialects.tt import TRITON
 from gpuir.errors import Diagnostic
-from gpuir.host import ir
-from gpuir.interop.launches import Launches
+from gpuir.interop import launches
 from gpuir.interop.triton import _launches, _lowering, changes
 from gpuir.interop.triton.arrays import Arrays, DescriptorOf
 from gpuir.interop.triton.errors import TritonError
+from gpuir.interop.triton.ptx_stage import PtxModule
+from gpuir.interop.triton.stages import TileModule
 from gpuir.interop.triton.tried import release_of_version
 from gpuir.interop.triton.worker import Triton, target_of
-from gpuir.ods.context import Context
 from gpuir.ods.releases import Release
 
-__all__ = ["Launched", "Simulated", "run", "simulated"]
+__all__ = ["INTERCEPTED", "Launched", "Simulated", "run", "simulated"]
 
 Grid = int | Sequence[int] | Callable[[Mapping[str, Any]], Any]
 
-#: Keywords of `sim.launch` that a launch of a kernel of Triton's has too.
-_SIMULATOR = frozenset(inspect.signature(sim.launch).parameters) - {
-    "module", "kernel", "grid", "block", "arguments", "smem", "cluster", "lanes", "chip",
-}  # fmt: skip
+#: Keywords of `sim.launch` that no launch of a kernel of Triton's has.
+_WITHOUT = frozenset({"lanes"})
 
 
 @dataclasses.dataclass
-class Launched:
+class Launched(launches.Launched):
     """One launch: the kernel, what its grid and its meta-parameters came to, the text of the stage that ran, and the report.
 
     `config` is the autotuner's configuration in Triton's words, and empty where there is none.
     """
 
-    kernel: str
-    grid: tuple[int, ...]
-    config: str
-    text: str
-    report: sim.Report
-
-    @property
-    def findings(self) -> list[sim.Finding]:
-        """What the simulator found."""
-        return self.report.findings
+    config: str = ""
 
 
-class _Module:
+_Module = TileModule | PtxModule
+
+
+def _module(lowered: Mapping[str, Any], release: Release) -> _Module:
     """A stage of a kernel, ready to be launched."""
-
-    def __init__(self, text: str, release: Release):
-        self.text = text
-        with Context() as context:
-            module = parse(text, context=context, release=release)
-            function = _entry(module)
-            self.name: str = ir.StringAttr(function.attributes["sym_name"]).value
-            self.types = list(ir.FunctionType(ir.TypeAttr(function.attributes["function_type"]).value).inputs)
-            self.prepared = sim.prepare(module)
-
-
-def _entry(module: Any) -> Any:
-    """The kernel among a module's functions: the others are its own."""
-    functions = [op.operation for op in module.body.operations if op.operation.name == "tt.func"]
-    for function in functions:
-        visibility = function.attributes["sym_visibility"] if "sym_visibility" in function.attributes else None
-        if visibility is None or ir.StringAttr(visibility).value == "public":
-            return function
-    raise TritonError("the module has no kernel")
+    if lowered["machine"] is None:
+        return TileModule(lowered["text"], release)
+    return PtxModule(lowered["text"], lowered["machine"], release)
 
 
 def _launch(
@@ -100,27 +75,18 @@ def _launch(
     if 0 in shape and len(shape) <= 3:
         # As Triton's launcher does it: nothing.
         padded = (*map(int, shape), 1, 1)[:3]
-        return Launched(module.name, shape, config, module.text, sim.Report(module.name, target, padded))  # type: ignore[arg-type]
+        report = sim.Report(module.name, target, padded)  # type: ignore[arg-type]
+        return Launched(module.name, shape, report.block, module.text, report, config)
     arguments = arrays.values(values, module.types, module.name)
-    report = sim.launch(
-        module.prepared, module.name, sizes, *arguments, **{**options, "on_fault": "report", "chip": target}
-    )
+    report = module.launch(sizes, arguments, {**options, "on_fault": "report", "chip": target})
     report.config = config
-    return Launched(module.name, shape, config, module.text, report)
+    return Launched(module.name, shape, report.block, module.text, report, config)
 
 
 def _chip(target: int | str) -> tuple[dict[str, Any], str]:
     """What Triton's process calls the target, and what the simulator does."""
     asked = target_of(target)
     return asked, asked["arch"] if asked["backend"] == "hip" else f"sm_{asked['arch']}"
-
-
-def _checked(options: Mapping[str, Any], of: str) -> None:
-    unknown = sorted(set(options) - _SIMULATOR)
-    if unknown:
-        raise TypeError(f"{of}: no option '{unknown[0]}', the simulator's are {', '.join(sorted(_SIMULATOR))}")
-    if options.get("on_fault", "raise") not in ("raise", "report"):
-        raise ValueError(f"on_fault: expected 'raise' or 'report', got {options['on_fault']!r}")
 
 
 # One launch -----------------------------------------------------------------------------------------------------------
@@ -142,8 +108,8 @@ def run(
 
     `kernel` is the path of a Python file, its text, or a function with ``@triton.jit``, with what decorates it; `name` says
     which one where a file has several. A function is compiled by the Triton of this process, unless `triton` says by which one;
-    files and text go to `triton`, or to a process of their own. `stage` is "ttir", "ttgir", or a pass of these stages,
-    "add_pipeline": the module behind it. `grid` is a size, up to three, or a function of the meta-parameters.
+    files and text go to `triton`, or to a process of their own. `stage` is "ttir", "ttgir", a pass of these stages,
+    "add_pipeline": the module behind it, or "ptx", which runs thread by thread. `grid` is a size, up to three, or a function of the meta-parameters.
 
     Arrays, NumPy's or torch's tensors on the CPU, are read and changed in place; a `TensorDescriptor` may be Triton's or gpuir's.
     Numbers are specialised as Triton does it. `keywords` are further arguments, constexprs, Triton's options (``num_warps=8``),
@@ -154,7 +120,9 @@ def run(
     SimulationError with findings at lines of the Python source unless ``on_fault="report"``; TritonError for what Triton refuses.
     """
     parameters = _parameters(kernel)
-    options = {key: value for key, value in keywords.items() if key in _SIMULATOR and key not in parameters}
+    options = {
+        key: value for key, value in keywords.items() if key in launches.SIMULATOR - _WITHOUT and key not in parameters
+    }
     keywords = {key: value for key, value in keywords.items() if key not in options}
     if triton is None and hasattr(kernel, "run"):
         options.update(simulator or {})
@@ -178,10 +146,10 @@ def run(
         release = asker.release
     options = {key: value for key, value in options.items() if key not in answer["taken"]}
     options.update(simulator or {})
-    _checked(options, "run")
+    launches.checked(options, "run", _WITHOUT)
     values = [_back(each, given) for each in answer["values"]]
     meta = {key: _meta(each, given) for key, each in answer["bound"].items()}
-    module = _Module(answer["text"], release)
+    module = _module(answer, release)
     done = _launch(module, grid, meta, values, arrays, answer["config"] or "", chip, options)
     if done.findings and options.get("on_fault", "raise") == "raise":
         raise sim.SimulationError(done.findings, done.report)
@@ -263,7 +231,7 @@ _COMPILED: weakref.WeakKeyDictionary[Any, dict[Any, tuple[_Module, dict[Any, Any
 _COMPILING = threading.RLock()
 
 
-class Simulated(Launches[Launched]):
+class Simulated(launches.Launches[launches.Launched]):
     """The launches of a block, in order."""
 
     def __init__(self, target: int | str, stage: str, config: Any, release: Release, options: Mapping[str, Any]):
@@ -328,8 +296,8 @@ class Simulated(Launches[Launched]):
                             f"kernel '{function.fn.__name__}' was compiled with {of} = {value}, and that is {names.get(of)} now"
                         )
                 return known[0]
-            text = _lowering.lowered(function, special, self._backend, self.stage)
-            module = _Module(text, self._release)
+            lowered = _lowering.lowered(function, special, self._backend, self.stage)
+            module = _module(lowered, self._release)
             modules[key] = module, dict(function.used_global_vals)
         return module
 
@@ -363,10 +331,28 @@ def simulated(
     unless ``on_fault="report"``. What has run is in the value: ``launches``, ``reports`` and ``findings``. Blocks nest, the inner
     one counts; other threads, and what follows the block, are as they were.
     """
-    _checked(options, "simulated")
+    launches.checked(options, "simulated", _WITHOUT)
     runs = Simulated(target, stage, config, _release(any_release), options)
     with _launches.intercepted(runs):
         yield runs
+
+
+class _Intercepted:
+    """Triton's launches among those of all languages, see `gpuir.interop.simulating`; a block of `simulated` keeps its own."""
+
+    @contextlib.contextmanager
+    def by(self, runs: launches.Simulated) -> Iterator[None]:
+        if _launches.is_intercepted():
+            yield
+            return
+        mine = Simulated(runs.chip, "ttgir", None, _release(None), runs.options)
+        mine.launches = runs.launches
+        with _launches.intercepted(mine):
+            yield
+
+
+#: By the module of the package.
+INTERCEPTED = {"triton": _Intercepted()}
 
 
 def _release(any_release: bool | None) -> Release:

@@ -1,10 +1,13 @@
-"""Kernels of the released numba-cuda-mlir in the simulator, without a driver: results, findings at Python's lines, refusals."""
+"""Kernels of the released numba-cuda and numba-cuda-mlir in the simulator, without a driver: results, findings at Python's lines, refusals."""
 
 from __future__ import annotations
 
-import math
+import importlib
+import sys
 import threading
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,166 +15,101 @@ import pytest
 from gpuir import sim
 from gpuir.interop.numba import NumbaError, run, simulated
 
+sys.path.insert(0, str(Path(__file__).parent))
+from _numba_kernels import kernels
+
+sys.path.pop(0)
+
 pytest_plugins = ["pytester"]
-cuda = pytest.importorskip("numba_cuda_mlir.cuda", reason="numba-cuda-mlir is missing: make languages-test")
-from numba_cuda_mlir import types  # noqa: E402
 
-HERE = str(Path(__file__))
-
-
-@cuda.jit
-def saxpy(a, x, y):
-    i = cuda.grid(1)
-    if i < x.shape[0]:
-        y[i] += a * x[i]
+HERE = str(Path(__file__).with_name("_numba_kernels.py"))
+#: Modules that programs import as ``cuda``, by the package, and where its types are.
+PACKAGES = {
+    "numba-cuda": ("numba.cuda", "numba.cuda.types"),
+    "numba-cuda-mlir": ("numba_cuda_mlir.cuda", "numba_cuda_mlir.types"),
+}
 
 
-@cuda.jit
-def total(x, y):
-    s = cuda.shared.array(64, types.float32)
-    i = cuda.threadIdx.x
-    s[i] = x[cuda.blockIdx.x * 64 + i]
-    cuda.syncthreads()
-    k = 32
-    while k > 0:
-        if i < k:
-            s[i] += s[i + k]
-        cuda.syncthreads()
-        k //= 2
-    if i == 0:
-        cuda.atomic.add(y, 0, s[0])
-
-
-@cuda.jit
-def flip(x):
-    s = cuda.shared.array(64, types.int32)
-    i = cuda.threadIdx.x
-    s[i] = x[i]
-    x[i] = s[63 - i]  # no barrier
-
-
-@cuda.jit
-def matmul(a, b, c):
-    left = cuda.shared.array((16, 16), types.float32)
-    right = cuda.shared.array((16, 16), types.float32)
-    x, y = cuda.grid(2)
-    i, j = cuda.threadIdx.x, cuda.threadIdx.y
-    t = types.float32(0)
-    for step in range(a.shape[1] // 16):
-        left[i, j] = a[x, j + step * 16]
-        right[i, j] = b[i + step * 16, y]
-        cuda.syncthreads()
-        for k in range(16):
-            t += left[i, k] * right[k, j]
-        cuda.syncthreads()
-    c[x, y] = t
-
-
-@cuda.jit
-def shuffled(x, y):
-    value = x[cuda.grid(1)]
-    for k in (16, 8, 4, 2, 1):
-        value += cuda.shfl_down_sync(0xFFFFFFFF, value, k)
-    if cuda.laneid == 0:
-        cuda.atomic.add(y, 0, value)
-
-
-@cuda.jit(device=True)
-def norm(x, y):
-    return math.sqrt(x * x + y * y)
-
-
-@cuda.jit
-def norms(x, y):
-    i = cuda.grid(1)
-    y[i] = norm(x[i, 0], x[i, 1])
-
-
-@cuda.jit
-def dynamic(x):
-    s = cuda.shared.array(0, types.float64)
-    i = cuda.threadIdx.x
-    s[i] = x[i]
-    cuda.syncthreads()
-    x[i] = s[cuda.blockDim.x - 1 - i]
-
-
-@cuda.jit
-def histogram(x, bins):
-    i = cuda.grid(1)
-    if i < x.size:
-        cuda.atomic.add(bins, x[i], 1)
+@pytest.fixture(scope="module", params=PACKAGES)
+def package(request: pytest.FixtureRequest) -> SimpleNamespace:
+    """One of the packages: its name, its ``cuda``, and the kernels."""
+    name, (cuda, types) = request.param, PACKAGES[request.param]
+    if name == "numba-cuda":
+        pytest.importorskip("numba_cuda", reason="numba-cuda is missing: make languages-test")
+    module: Any = pytest.importorskip(cuda, reason=f"{name} is missing: make languages-test")
+    made = kernels(module, importlib.import_module(types))
+    return SimpleNamespace(name=name, cuda=module, jit=module.jit, **vars(made))
 
 
 def line_of(text: str) -> int:
     return next(number for number, line in enumerate(Path(HERE).read_text().splitlines(), 1) if text in line)
 
 
-def test_saxpy():
+def test_saxpy(package):
     x, y = np.arange(1000, dtype=np.float32), np.ones(1000, np.float32)
-    report = run(saxpy, 8, 128, 2.0, x, y)
+    report = run(package.saxpy, 8, 128, 2.0, x, y)
     assert (y == 2 * np.arange(1000) + 1).all() and report.grid == (8, 1, 1)
 
 
-def test_programs_unchanged():
+def test_programs_unchanged(package):
     rng = np.random.default_rng(0)
     a, b = rng.random((64, 32), np.float32), rng.random((32, 48), np.float32)
     with simulated() as runs:
-        c = cuda.device_array((64, 48), np.float32)
-        matmul[(4, 3), (16, 16)](cuda.to_device(a), cuda.to_device(b), c)
-        cuda.synchronize()
+        c = package.cuda.device_array((64, 48), np.float32)
+        package.matmul[(4, 3), (16, 16)](package.cuda.to_device(a), package.cuda.to_device(b), c)
+        package.cuda.synchronize()
         np.testing.assert_allclose(c.copy_to_host(), a @ b, rtol=1e-5)
         x, y = rng.random(640, np.float32), np.zeros(1, np.float32)
-        total[10, 64](x, y)
+        package.total[10, 64](x, y)
         np.testing.assert_allclose(y[0], x.sum(dtype=np.float64), rtol=1e-5)
         y[:] = 0
-        shuffled[20, 32](x, y)
+        package.shuffled[20, 32](x, y)
         np.testing.assert_allclose(y[0], x.sum(dtype=np.float64), rtol=1e-5)
         pairs, lengths = rng.random((96, 2)), np.zeros(96)
-        norms[3, 32](pairs, lengths)
+        package.norms[3, 32](pairs, lengths)
         np.testing.assert_allclose(lengths, np.hypot(*pairs.T), rtol=1e-12)
         numbers, bins = rng.integers(0, 10, 1000), np.zeros(10, np.int64)
-        histogram[8, 128](numbers, bins)
+        package.histogram[8, 128](numbers, bins)
         assert (bins == np.bincount(numbers, minlength=10)).all()
         d = np.arange(96.0)
-        dynamic[1, 96, 0, 96 * 8](d)
+        package.dynamic[1, 96, 0, 96 * 8](d)
         assert (d == np.arange(96.0)[::-1]).all()
     assert [each.kernel for each in runs.launches] == ["matmul", "total", "shuffled", "norms", "histogram", "dynamic"]
     assert not runs.findings
 
 
-def test_views_and_other_orders():
+def test_views_and_other_orders(package):
     whole = np.arange(200, dtype=np.float32)
     y = np.zeros((100, 2), np.float32)
-    run(saxpy, 1, 128, 1.0, whole[::2], y[:, 1])
+    run(package.saxpy, 1, 128, 1.0, whole[::2], y[:, 1])
     assert (y[:, 1] == whole[::2]).all() and not y[:, 0].any()
     a, b = (np.asfortranarray(each) for each in np.random.default_rng(1).random((2, 16, 16), np.float32))
     c = np.zeros((16, 16), np.float32)
-    run(matmul, (1, 1), (16, 16), a, b, c)
+    run(package.matmul, (1, 1), (16, 16), a, b, c)
     np.testing.assert_allclose(c, a @ b, rtol=1e-5)
 
 
-def test_a_missing_barrier_is_told_at_its_line():
+def test_a_missing_barrier_is_told_at_its_line(package):
     with pytest.raises(sim.SimulationError) as raised:
-        run(flip, 1, 64, np.arange(64, dtype=np.int32))
+        run(package.flip, 1, 64, np.arange(64, dtype=np.int32))
     (found,) = raised.value.findings
     assert (found.kind, found.file, found.line) == ("race", HERE, line_of("# no barrier"))
     assert (found.other.file, found.other.line) == (HERE, line_of("# no barrier") - 1)
 
 
-def test_findings_are_kept_where_they_are_asked_for():
+def test_findings_are_kept_where_they_are_asked_for(package):
     with simulated(on_fault="report", checks="races") as runs:
-        flip[1, 64](np.arange(64, dtype=np.int32))
-        saxpy[1, 64](1.0, np.zeros(64, np.float32), np.zeros(32, np.float32))
+        package.flip[1, 64](np.arange(64, dtype=np.int32))
+        package.saxpy[1, 64](1.0, np.zeros(64, np.float32), np.zeros(32, np.float32))
     assert [each.kind for each in runs.take()][:2] == ["race", "out-of-bounds"] and not runs.findings
 
 
-def test_other_threads_and_what_follows_are_as_before():
+def test_other_threads_and_what_follows_are_as_before(package):
     refused: list[BaseException] = []
 
     def other() -> None:
         try:
-            saxpy[1, 32](1.0, np.zeros(4, np.float32), np.zeros(4, np.float32))
+            package.saxpy[1, 32](1.0, np.zeros(4, np.float32), np.zeros(4, np.float32))
         except BaseException as error:
             refused.append(error)
 
@@ -180,47 +118,67 @@ def test_other_threads_and_what_follows_are_as_before():
         thread.start()
         thread.join()
         with simulated() as inner:
-            saxpy[1, 32](1.0, np.zeros(4, np.float32), np.zeros(4, np.float32))
-        saxpy[1, 32](1.0, np.zeros(4, np.float32), np.zeros(4, np.float32))
+            package.saxpy[1, 32](1.0, np.zeros(4, np.float32), np.zeros(4, np.float32))
+        package.saxpy[1, 32](1.0, np.zeros(4, np.float32), np.zeros(4, np.float32))
     assert (len(outer.launches), len(inner.launches), len(refused)) == (1, 1, 1)
     other()
     assert len(refused) == 2 and "driver" in str(refused[1]).lower()
 
 
-def test_what_is_refused():
+def test_what_is_refused(package):
     x = np.zeros(4, np.float32)
     with pytest.raises(TypeError, match="'saxpy' has 3 parameters, and 2 arguments were given"):
-        run(saxpy, 1, 32, x, x)
+        run(package.saxpy, 1, 32, x, x)
     with pytest.raises(TypeError, match="expected a function with @cuda.jit, got function"):
         run(lambda x: None, 1, 32, x)
     with pytest.raises(TypeError, match="no option 'smen'"):
-        run(saxpy, 1, 32, 1.0, x, x, smen=3)
+        run(package.saxpy, 1, 32, 1.0, x, x, smen=3)
     with pytest.raises(ValueError, match="chip: expected one of NVIDIA's such as 'sm_90', got 'gfx942'"):
-        run(saxpy, 1, 32, 1.0, x, x, chip="gfx942")
+        run(package.saxpy, 1, 32, 1.0, x, x, chip="gfx942")
     with pytest.raises(NumbaError) as raised:
-        run(saxpy, 1, 32, "a", x, x)
-    assert raised.value.diagnostics[0].file == HERE and "numba-cuda-mlir refuses 'saxpy'" in str(raised.value)
+        run(package.saxpy, 1, 32, "a", x, x)
+    assert raised.value.diagnostics[0].file == HERE and f"{package.name} refuses 'saxpy'" in str(raised.value)
 
 
-def test_the_guide(tmp_path, capsys):
-    """Its first block prints what it says."""
-    page = (Path(__file__).parents[3] / "docs" / "languages.md").read_text()
-    block = page.partition("```py\n")[2].partition("```")[0]
-    file = tmp_path / "block.py"
-    file.write_text(block)  # numba reads a kernel's source
-    exec(compile(block, str(file), "exec"), {"__name__": "block"})
-    assert f"It prints `{capsys.readouterr().out.strip()}`" in page
+def test_numbers_and_records(package):
+    if package.name == "numba-cuda-mlir":
+        pytest.skip("its memrefs are of numbers")
+    y = np.linspace(0, 1, 100)
+    expected = 3 + 2 + 3 * 4.5 + np.sin(y)
+    run(package.numbers, 4, 32, y, np.float16(3), 1 + 2j, True, (3, 4.5))
+    np.testing.assert_allclose(y, expected, rtol=1e-12)
+    records = np.zeros(40, np.dtype([("a", np.int32), ("b", np.float64)], align=True))
+    records["a"] = np.arange(40)
+    run(package.records, 1, 32, records[::2])
+    assert (records["b"][::2] == np.arange(0, 40, 2) * 0.5).all() and not records["b"][1::2].any()
+    with pytest.raises(ValueError, match="'saxpy': an array with negative strides"):
+        run(package.saxpy, 1, 32, 1.0, np.zeros(4, np.float32)[::-1], np.zeros(4, np.float32))
+
+
+def test_faults_in_global_memory(package):
+    faults = [
+        (package.beyond, 60, "out-of-bounds", "# no guard"),
+        (package.pile, 80, "race", "# no atomic"),
+        (package.calls, 60, "out-of-bounds", "# in a function"),
+    ]
+    for kernel, size, kind, text in faults:
+        with pytest.raises(sim.SimulationError) as raised:
+            run(kernel, 2, 32, np.zeros(size, np.float32))
+        found = raised.value.findings[0]
+        assert (found.kind, found.file, found.line) == (kind, HERE, line_of(text))
 
 
 # The pytest fixture ---------------------------------------------------------------------------------------------------
 
 
-def test_findings_fail_the_test(pytester):
+def test_findings_fail_the_test(package, pytester):
+    words = PACKAGES[package.name]
     pytester.makepyfile(
-        """
+        f"""
         import numpy as np
         import pytest
-        from numba_cuda_mlir import cuda, types
+        import {words[0]} as cuda
+        import {words[1]} as types
 
         @cuda.jit
         def flip(x):
@@ -242,8 +200,5 @@ def test_findings_fail_the_test(pytester):
     plugin = ["-p", "gpuir.testing.plugin", "-p", "no:cacheprovider", "--strict-markers"]
     failed = pytester.runpytest_subprocess(*plugin)
     failed.assert_outcomes(failed=1, passed=1)
-    failed.stdout.fnmatch_lines(["*test_findings_fail_the_test.py:10:*race: reads byte 0xfc of shared memory*"])
-    pytester.runpytest_subprocess(*plugin, "--gpuir-checks=waits").assert_outcomes(passed=2)
-    pytester.runpytest_subprocess(*plugin, "--gpuir-explore=3").assert_outcomes(failed=1, passed=1)
-    wrong = pytester.runpytest_subprocess(*plugin, "--gpuir-checks=rces")
-    wrong.stdout.fnmatch_lines(["*there is no check 'rces'*"])
+    failed.stdout.fnmatch_lines(["*test_findings_fail_the_test.py:11:*race: reads byte 0xfc of shared memory*"])
+    pytester.runpytest_subprocess(*plugin, "--gpuir-checks=waits", "--gpuir-explore=3").assert_outcomes(passed=2)

@@ -46,7 +46,9 @@ def numbers():
 # In a process of Triton's ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("target, stage", [*zip(TARGETS, ("ttir", "ttgir", "add_coalesce", "ttgir"))])
+@pytest.mark.parametrize(
+    "target, stage", [*zip(TARGETS, ("ttir", "ttgir", "add_coalesce", "ttgir")), ("sm_80", "ptx"), ("sm_100", "ptx")]
+)
 def test_stages_of_a_file(asked, numbers, target, stage):
     x, y, z = numbers
     report = run(
@@ -79,6 +81,29 @@ def test_descriptors(asked, target):
     np.testing.assert_array_equal(z, expected)
 
 
+@pytest.mark.parametrize("target", ["sm_80", "sm_90"])
+def test_the_ptx_of_descriptors_and_of_tuned_kernels(asked, numbers, target):
+    array, z = np.arange(48 * 64, dtype=np.float16).reshape(48, 64), np.zeros((32, 32), np.float16)
+    described = TensorDescriptor(array, [32, 32])
+    run(KERNELS, 1, described, z, 32, 32, name="described", triton=asked, target=target, stage="ptx")
+    np.testing.assert_array_equal(z[:16], array[32:, :32])
+    assert not z[16:].any()
+    x, _, z = numbers
+    report = run(KERNELS, cdiv, x, z, 1000, name="tuned", triton=asked, target=target, stage="ptx", config=1)
+    np.testing.assert_array_equal(z, 2 * x)
+    assert report.block == (256, 1, 1) and "num_warps: 8" in report.config
+
+
+def test_findings_in_ptx_are_told_at_lines_of_the_source(asked, numbers):
+    x, y, z = numbers
+    report = run(KERNELS, 1, x, z, name="halves", triton=asked, stage="ptx", BLOCK=256, on_fault="report")
+    assert ("race", line_of("tl.store(z + at // 2")) in {(each.kind, each.line) for each in report.findings}
+    with pytest.raises(sim.SimulationError) as raised:
+        run(KERNELS, 8, x, y[:900], z, 1000, name="add", triton=asked, stage="ptx", BLOCK=128)
+    found = raised.value.findings[0]
+    assert (found.kind, Path(found.file).name, found.line) == ("out-of-bounds", KERNELS.name, line_of("tl.load(y + at"))
+
+
 def test_tuples_and_names_of_both(asked, numbers):
     """What the kernel and the simulator both have is the kernel's, and the other goes into `simulator`."""
     x, _, z = numbers
@@ -108,7 +133,8 @@ def test_text_and_functions_have_their_lines(triton, numbers):
         ("add", 6, {"num_warp": 3}, r":LINE:1: error: kernel 'add': Keyword argument num_warp was specified but unrecogni"),
         ("unknown_name", 1, {}, r":\d+:17: error: NameError\('nowhere is not defined'\)"),
         ("adds", 1, {}, "the source has no kernel 'adds'"),
-        ("add", 6, {"stage": "add_nothing"}, "no stage and no pass 'add_nothing'; the stages are ttir and ttgir, the passes"),
+        ("add", 6, {"stage": "ptx", "target": "gfx942"}, "no stage and no pass 'ptx'; the stages are ttir, ttgir, the passes"),
+        ("add", 6, {"stage": "add_nothing"}, "no stage and no pass 'add_nothing'; the stages are ttir, ttgir, ptx, the passes"),
         ("add", 6, {"target": "sm_9"}, None),
     ],
 )  # fmt: skip
@@ -228,6 +254,26 @@ def inside(python: str, program: str, **environment: str) -> Any:
     )  # fmt: skip
     assert result.returncode == 0, result.stderr
     return json.loads(result.stdout.splitlines()[-1])
+
+
+def test_a_block_of_all_languages(asked):
+    """Its launches are listed in order; a block of Triton's own around it keeps them."""
+    answer = inside(
+        asked.python,
+        """
+from gpuir.interop import simulating
+with simulating.simulated(chip="sm_80", on_fault="report") as runs:
+    kernels.add[cdiv](x, y, z, 1000, BLOCK=128)
+    with simulated(target="sm_90", stage="ptx") as own_runs:
+        with simulating.simulated():
+            kernels.add[cdiv](x, y, z, 1000, BLOCK=256)
+    kernels.halves[(1,)](x, z, BLOCK=64)
+answer["launches"] = [[each.kernel, *each.grid, ".entry" in each.text] for each in [*runs.launches, *own_runs.launches]]
+answer["kinds"] = [each.kind for each in runs.findings]
+""",
+    )
+    assert answer["launches"] == [["add", 8, False], ["halves", 1, False], ["add", 4, True]]
+    assert answer["kinds"] == ["race"]
 
 
 def test_launches_of_a_block(asked):

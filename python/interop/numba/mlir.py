@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from gpuir import sim
 from gpuir.assembly.document import parse
-from gpuir.errors import Diagnostic, Error
 from gpuir.host import ir
+from gpuir.interop.launches import Simulated
+from gpuir.interop.numba.errors import NumbaError, refused
+from gpuir.interop.replacing import StandIn
 from gpuir.ods.context import Context
 
-__all__ = ["Kernel", "NumbaError", "dispatcher_class"]
+__all__ = ["NumbaCudaMlir"]
 
 #: Options of ``cuda.jit`` that change what is computed.
 _OPTIONS = (
@@ -26,31 +29,48 @@ _OPTIONS = (
 _COMPILING = threading.RLock()
 
 
-class NumbaError(Error):
-    """What numba-cuda-mlir refuses, or a launch that it would."""
+class NumbaCudaMlir:
+    """The package, as `gpuir.interop.numba.launching.Package` has it."""
 
+    name, module, extra = "numba-cuda-mlir", "numba_cuda_mlir", "numba"
 
-def dispatcher_class() -> Any:
-    """The class of kernels; NumbaError where numba-cuda-mlir is missing."""
-    try:
+    def dispatcher(self) -> Any:
+        """The class of kernels."""
         from numba_cuda_mlir.descriptor import MLIRDispatcher
-    except ImportError as error:
-        raise NumbaError(
-            f"this interpreter has no numba-cuda-mlir: pip install 'numba-cuda-mlir[cu13]' ({error})"
-        ) from None
-    return MLIRDispatcher
+
+        return MLIRDispatcher
+
+    def cuda(self) -> Any:
+        """What programs import as ``cuda``."""
+        from numba_cuda_mlir import cuda
+
+        return cuda
+
+    def type_of(self, value: Any) -> Any:
+        """Numba's type of an argument."""
+        from numba_cuda_mlir.numba_cuda.typing.typeof import typeof
+
+        return typeof(value)
+
+    def compiling(self) -> Iterator[StandIn]:
+        """What its compiler asks the driver for, beside what `_Answered` answers."""
+        yield from ()
+
+    def kernel(self, dispatcher: Any, types: Sequence[Any], runs: Simulated) -> _Kernel:
+        """The kernel for arguments of these types."""
+        return _Kernel(dispatcher, types, runs.chip)
 
 
-class Kernel:
+class _Kernel:
     """A kernel for some types of arguments and a chip: the text of its module, the module, and the name that it has in there."""
 
-    def __init__(self, dispatcher: Any, arguments: Sequence[Any], chip: str):
-        self.text = _text(dispatcher, arguments, chip)
+    def __init__(self, dispatcher: Any, types: Sequence[Any], chip: str):
+        self.text = _text(dispatcher, types, chip)
         with Context() as context:
-            self.module = parse(self.text, filename=dispatcher.py_func.__code__.co_filename, context=context)
+            module = parse(self.text, filename=dispatcher.py_func.__code__.co_filename, context=context)
         names = [
             ir.StringAttr(op.operation.attributes["sym_name"]).value
-            for inner in self.module.body.operations
+            for inner in module.body.operations
             if inner.operation.name == "gpu.module"
             for op in inner.operation.regions[0].blocks[0].operations
             if op.operation.name == "gpu.func" and "kernel" in op.operation.attributes
@@ -58,27 +78,23 @@ class Kernel:
         if len(names) != 1:
             raise NumbaError(f"'{dispatcher.py_func.__name__}': expected one kernel in its module, found {names}")
         (self.name,) = names
+        self.prepared = sim.prepare(module)
+
+    def values(self, arguments: Sequence[Any]) -> list[Any]:
+        """The arguments as `sim.launch` takes them: memrefs take arrays."""
+        return list(arguments)
 
 
-def type_of(value: Any) -> Any:
-    """Numba's type of an argument."""
-    from numba_cuda_mlir.numba_cuda.typing.typeof import typeof
-
-    return typeof(value)
-
-
-def _text(dispatcher: Any, arguments: Sequence[Any], chip: str) -> str:
+def _text(dispatcher: Any, types: Sequence[Any], chip: str) -> str:
     from numba_cuda_mlir.compiler import compile_mlir
     from numba_cuda_mlir.numba_cuda.core import errors
 
-    code = dispatcher.py_func.__code__
     options = {name: value for name in _OPTIONS if (value := dispatcher.targetoptions.get(name))}
     with _COMPILING, _Answered(chip):
         try:
-            text: str = compile_mlir(dispatcher.py_func, tuple(arguments), chip=chip, lineinfo=True, **options)
+            text: str = compile_mlir(dispatcher.py_func, tuple(types), chip=chip, lineinfo=True, **options)
         except (errors.NumbaError, errors.UnsupportedBytecodeError) as error:
-            message = f"numba-cuda-mlir refuses '{dispatcher.py_func.__name__}': {type(error).__name__}: {error}"
-            raise NumbaError([Diagnostic("error", message, code.co_filename, code.co_firstlineno, 1)]) from error
+            raise refused(NumbaCudaMlir.name, dispatcher.py_func, error) from error
     return text
 
 
