@@ -60,6 +60,7 @@ LAZY_OUTSIDE = {
     "tempfile": "for files that are replaced, and folders of processes, only",
     "traceback": "for internal errors only",
     "triton": "an extra, and in the process that runs it only",
+    "warp": "an extra, and in the process that runs it only",
 }
 
 _TRITON = (

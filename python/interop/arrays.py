@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["array_of", "dtype_named", "is_tensor", "span", "tensor_of"]
+__all__ = ["array_of", "dtype_named", "is_tensor", "memory_at", "span", "tensor_of"]
 
 
 def is_tensor(value: Any) -> bool:
@@ -107,16 +107,18 @@ def _at(array: np.ndarray, dtype: np.dtype, count: int) -> np.ndarray:
         return np.empty(0, dtype)
     if any(step < 0 for step in array.strides):
         raise ValueError(f"an array with negative strides {array.strides}: pass a copy")
-    return _Memory(array, dtype, count).array
+    memory = _Memory(array.ctypes.data, count * dtype.itemsize, array, writeable=array.flags.writeable)
+    return np.asarray(memory).view(dtype)
 
 
 class _Memory:
-    """Memory of an array as another one, which keeps the first one alive."""
+    """Memory as an array, which keeps what the memory is of alive."""
 
-    def __init__(self, of: np.ndarray, dtype: np.dtype, count: int):
+    def __init__(self, address: int, size: int, of: Any = None, *, writeable: bool = True):
         self._of = of
-        interface = {
-            "version": 3, "typestr": "|u1", "shape": (count * dtype.itemsize,), "data": (of.ctypes.data, not of.flags.writeable),
-        }  # fmt: skip
-        self.__array_interface__ = interface
-        self.array = np.asarray(self).view(dtype)
+        self.__array_interface__ = {"version": 3, "typestr": "|u1", "shape": (size,), "data": (address, not writeable)}
+
+
+def memory_at(address: int, size: int) -> np.ndarray:
+    """Bytes at an address, which somebody else keeps alive."""
+    return np.asarray(_Memory(address, size))

@@ -446,6 +446,6 @@ class Functions(Values):
             if caller is None:
                 file, line, column = loc.inlined
                 caller = f"{self.modules.file(file, loc.offset)}:{line}:{max(column, 1)}"
-            text = f"callsite({text} at {caller})"
+            text = caller if self.modules.of_library(loc.file) else f"callsite({text} at {caller})"
         self._sources[loc.file, loc.line, loc.column] = text
         self._source = text

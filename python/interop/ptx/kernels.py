@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,11 +17,11 @@ __all__ = ["Kernel"]
 
 
 class Kernel:
-    """The kernel `name` of a PTX module, or its only one; PtxError where there is none."""
+    """The kernel `name` of a PTX module, or its only one; PtxError where there is none. `filename` and `libraries` are those of `parse`."""
 
-    def __init__(self, text: str, name: str | None = None, filename: str = "-"):
+    def __init__(self, text: str, name: str | None = None, filename: str = "-", libraries: Sequence[str] = ()):
         self.text = text
-        module = parse(text, filename=filename)
+        module = parse(text, filename=filename, libraries=libraries)
         entries = {
             ir.StringAttr(op.operation.attributes["sym_name"]).value: op.operation
             for op in module.body.operations[0].operation.regions[0].blocks[0].operations
@@ -35,6 +35,11 @@ class Kernel:
         self.name: str = name
         parameters = entries[name].regions[0].blocks[0].arguments
         self._pointers = [str(each.type).startswith("!llvm.ptr") for each in parameters]
+        #: Which parameters are bytes by value: structs and vectors.
+        self.by_value = [False] * len(self._pointers)
+        if "arg_attrs" in entries[name].attributes:
+            attributes = map(ir.DictAttr, ir.ArrayAttr(entries[name].attributes["arg_attrs"]))
+            self.by_value = ["llvm.byval" in each for each in attributes]
         #: How many parameters it has.
         self.parameters = len(self._pointers)
         self.prepared = sim.prepare(module)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Sequence
 from typing import NoReturn
 
 from gpuir.errors import Diagnostic
@@ -23,9 +24,9 @@ _TUNING = {
 _SINGLE = ("minnctapersm", "maxnreg", "maxclusterrank")
 
 
-def translate(program: Program, name: str, filename: str) -> str:
+def translate(program: Program, name: str, filename: str, libraries: Sequence[str] = ()) -> str:
     """The text of a module."""
-    return Modules(program, filename).text(name)
+    return Modules(program, filename, libraries).text(name)
 
 
 def quoted(name: str) -> str:
@@ -36,8 +37,11 @@ def quoted(name: str) -> str:
 class Modules:
     """One module; functions ask it for symbols, files and places."""
 
-    def __init__(self, program: Program, filename: str):
+    def __init__(self, program: Program, filename: str, libraries: Sequence[str] = ()):
         self.program, self._filename = program, filename
+        self._libraries = {
+            number for number, file in program.files.items() if any(file.startswith(each) for each in libraries)
+        }
         self._starts = line_starts(program.text)
         self._globals: list[str] = []
         self._symbols: dict[str, tuple[str, str]] = {}
@@ -57,6 +61,10 @@ class Modules:
         if number not in self.program.files:
             self.error(f"there is no .file {number}", offset)
         return '"' + self.program.files[number].replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+    def of_library(self, number: int) -> bool:
+        """Whether a file is one whose lines the user does not know."""
+        return number in self._libraries
 
     def text(self, name: str) -> str:
         """All of the module."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gpuir.assembly.diagnostics import file_location
 from gpuir.errors import Diagnostic
 from gpuir.host import ir
@@ -12,18 +14,26 @@ from gpuir.ptx import PtxError, read
 __all__ = ["parse"]
 
 
-def parse(text: str, *, name: str = "kernels", filename: str = "-", context: ir.Context | None = None) -> ir.Module:
+def parse(
+    text: str,
+    *,
+    name: str = "kernels",
+    filename: str = "-",
+    libraries: Sequence[str] = (),
+    context: ir.Context | None = None,
+) -> ir.Module:
     """Reads PTX into a module whose gpu.module ``name`` has its functions and variables.
 
     Entries become llvm.func kernels. A parameter of 64 bits that is used as an address becomes a pointer, for which the simulator
     takes an array; one that is passed by value as bytes becomes a pointer to them. Registers become SSA values, labels blocks,
     instructions ops of llvm and nvvm, or inline assembly of one instruction where neither has one. ``.loc`` becomes locations, fused
-    with the PTX's own line in ``filename``. PtxError with line and column where the text is malformed or has what is not supported.
+    with the PTX's own line in ``filename``; what is inlined from a file whose name begins as one of ``libraries`` (folders of headers) has
+    its caller's. PtxError with line and column where the text is malformed or has what is not supported.
     """
     if not isinstance(text, str):
         raise TypeError(f"text must be PTX as a string, got {type(text).__name__}")
     program = read(text, filename)
-    made = translate(program, name, filename)
+    made = translate(program, name, filename, libraries)
     with context or Context():
         try:
             return ir.Module.parse(made)

@@ -231,3 +231,36 @@ def test_errors_have_line_and_column(body, line, column, message):
     (error,) = caught.value.diagnostics
     assert message in error.message
     assert (error.file, error.line, error.column) == ("k.ptx", line, column) or "is not declared" in message
+
+
+INLINED = """
+.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 p) {
+  .reg .b64 %rd<3>;
+  .reg .b32 %r<3>;
+  .loc 1 3 1
+  ld.param.u64 %rd1, [p];
+  cvta.to.global.u64 %rd2, %rd1;
+  .loc 2 40 1, function_name $L0, inlined_at 1 4 2
+  .loc 3 70 5, function_name $L1, inlined_at 2 40 1
+  ld.global.u32 %r1, [%rd2+4096];
+  st.global.u32 [%rd2], %r1;
+  ret;
+}
+.file 1 "/user/kernel.py"
+.file 2 "/headers/inner/a.h"
+.file 3 "/headers/b.h"
+"""
+
+
+@pytest.mark.parametrize(
+    "libraries, expected",
+    [([], ("/headers/b.h", 70)), (["/headers/"], ("/user/kernel.py", 4)), (["/headers/b"], ("/headers/inner/a.h", 40))],
+)
+def test_what_is_inlined_from_libraries_has_its_callers_line(libraries, expected):
+    module = ptx.parse(INLINED, libraries=libraries)
+    report = sim.launch(module, "k", 1, 1, np.zeros(4, np.int32), on_fault="report")
+    (found,) = report.findings
+    assert (found.file, found.line) == expected
