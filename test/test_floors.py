@@ -58,6 +58,7 @@ LAZY_OUTSIDE = {
     "pkgutil": "for those who ask what a package has",
     "shlex": "for command lines with response files only",
     "tempfile": "for files that are replaced, and folders of processes, only",
+    "tilelang": "an extra, and in the process that runs it only",
     "traceback": "for internal errors only",
     "triton": "an extra, and in the process that runs it only",
     "warp": "an extra, and in the process that runs it only",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
-__all__ = ["array_of", "dtype_named", "is_tensor", "memory_at", "span", "tensor_of"]
+__all__ = ["Owned", "array_of", "dtype_named", "is_tensor", "memory_at", "span", "tensor_of"]
 
 
 def is_tensor(value: Any) -> bool:
@@ -88,7 +89,7 @@ def span(array: np.ndarray) -> np.ndarray:
     An array that is contiguous in row-major order is given back as it is, one of records as bytes. What lies between the elements of
     another one is its owner's, and is seen and kept. ValueError for negative strides, where the first element is not the lowest.
     """
-    if array.dtype.names or array.dtype.hasobject or array.dtype.kind in "mMV":
+    if array.dtype.names or array.dtype.hasobject or array.dtype.kind in "mM" or array.dtype.type is np.void:
         size = int(sum((n - 1) * step for n, step in zip(array.shape, array.strides))) + array.itemsize
         return _at(array, np.dtype(np.uint8), size)
     if array.flags.c_contiguous:
@@ -117,6 +118,26 @@ class _Memory:
     def __init__(self, address: int, size: int, of: Any = None, *, writeable: bool = True):
         self._of = of
         self.__array_interface__ = {"version": 3, "typestr": "|u1", "shape": (size,), "data": (address, not writeable)}
+
+
+class Owned:
+    """The memory of a launch's arrays, for kernels that get addresses: which array one is in."""
+
+    def __init__(self, arrays: Iterable[np.ndarray]):
+        self._spans = [each for each in map(span, arrays) if each.size]
+        self._known: dict[int, np.ndarray] = {}
+
+    def at(self, address: int) -> np.ndarray | None:
+        """The rest of the array from an address on, always the same object for one address; None for one that is in no array."""
+        if address not in self._known:
+            for each in self._spans:
+                offset = address - each.ctypes.data
+                if 0 <= offset < each.nbytes:
+                    whole = offset % each.itemsize
+                    part = each.view(np.uint8)[offset:] if whole else each[offset // each.itemsize :]
+                    self._known[address] = part if offset else each
+                    break
+        return self._known.get(address)
 
 
 def memory_at(address: int, size: int) -> np.ndarray:

@@ -47,15 +47,23 @@ class Intercepted(Generic[R]):
     def _enter(self) -> None:
         with self._lock:
             if not self._entered:
-                for each in self._find():
-                    self._replace(each)
+                try:
+                    for each in self._find():
+                        self._replace(each)
+                except BaseException:
+                    self._restore()
+                    raise
             self._entered += 1
 
     def _leave(self) -> None:
         with self._lock:
             self._entered -= 1
-            while not self._entered and self._originals:
-                setattr(*self._originals.pop())
+            if not self._entered:
+                self._restore()
+
+    def _restore(self) -> None:
+        while self._originals:
+            setattr(*self._originals.pop())
 
     def _replace(self, stand_in: StandIn) -> None:
         held = vars(stand_in.owner).get(stand_in.name)
