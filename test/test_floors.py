@@ -49,6 +49,7 @@ CIRCLES: dict[Edge, str] = {}
 #: Modules from outside the package that are imported where they are used, by any file, and why.
 LAZY_OUTSIDE = {
     "cuda": "an extra, and its libraries take a while to load",
+    "cutlass": "an extra, and in the process that runs it only",
     "difflib": "for the near names of an error message only",
     "hashlib": "loads OpenSSL, for plug-ins without a name only",
     "importlib": "importlib.metadata reads every package of the environment",

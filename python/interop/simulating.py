@@ -22,6 +22,7 @@ LANGUAGES = {
     "numba_cuda": "numba",
     "numba_cuda_mlir": "numba",
     "triton": "triton",
+    "cutlass": "cute",
     "tilelang": "tilelang",
     "warp": "warp",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -14,6 +15,16 @@ from gpuir.interop.ptx.parsing import parse
 from gpuir.ptx import PtxError
 
 __all__ = ["Kernel"]
+
+_BYTES = re.compile(r"array<(\d+) x i8>")
+
+
+def _by_value(function: ir.Operation, parameters: int) -> list[str]:
+    """What parameters say of their bytes, "" for those that are no bytes."""
+    if "arg_attrs" not in function.attributes:
+        return [""] * parameters
+    given = map(ir.DictAttr, ir.ArrayAttr(function.attributes["arg_attrs"]))
+    return [str(each["llvm.byval"]) if "llvm.byval" in each else "" for each in given]
 
 
 class Kernel:
@@ -34,14 +45,18 @@ class Kernel:
             raise PtxError(f"{filename}: expected {wanted}, found {', '.join(entries) or 'none'}")
         self.name: str = name
         parameters = entries[name].regions[0].blocks[0].arguments
-        self._pointers = [str(each.type).startswith("!llvm.ptr") for each in parameters]
-        #: Which parameters are bytes by value: structs and vectors.
-        self.by_value = [False] * len(self._pointers)
-        if "arg_attrs" in entries[name].attributes:
-            attributes = map(ir.DictAttr, ir.ArrayAttr(entries[name].attributes["arg_attrs"]))
-            self.by_value = ["llvm.byval" in each for each in attributes]
         #: How many parameters it has.
-        self.parameters = len(self._pointers)
+        self.parameters = len(parameters)
+        #: Their types: "ptr", or MLIR's "i32", "f64" and so on.
+        self.kinds = ["ptr" if str(each.type).startswith("!llvm.ptr") else str(each.type) for each in parameters]
+        sizes = [_BYTES.search(each) for each in _by_value(entries[name], self.parameters)]
+        #: Which of them are bytes by value: structs and vectors.
+        self.by_value = [each is not None for each in sizes]
+        #: Their bytes.
+        self.sizes = [
+            int(size[1]) if size else 8 if kind == "ptr" else max(1, int(kind[1:]) // 8)
+            for size, kind in zip(sizes, self.kinds)
+        ]
         self.prepared = sim.prepare(module)
 
     def values(self, given: Iterable[Any]) -> list[Any]:
@@ -53,7 +68,7 @@ class Kernel:
             if isinstance(value, np.ndarray):
                 # One array stays one.
                 value = known.setdefault(id(value), (value, span(value)))[1]
-                if number < len(self._pointers) and not self._pointers[number]:
+                if number < self.parameters and self.kinds[number] != "ptr":
                     value = value.ctypes.data
             values.append(value)
         return values
