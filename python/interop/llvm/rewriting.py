@@ -1,132 +1,186 @@
-"""Intrinsics and inline PTX of imported LLVM IR as ops that the simulator runs."""
+"""Intrinsics and inline PTX of imported LLVM IR as ops that the simulator runs and `gpuir.compile` lowers.
+
+AMDGPU's intrinsics become ops of rocdl. NVPTX's become the PTX that LLVM selects for them, and like the PTX in inline assembly that is
+read by the reader of PTX: into a function for each place, whose ops then take the place of the call.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from gpuir.dialects import llvm, nvvm, scf
+from gpuir.dialects import llvm, nvvm
 from gpuir.host import ir
+from gpuir.interop.llvm import amdgpu, nvptx
+from gpuir.interop.llvm.constants import number_of
+from gpuir.interop.llvm.older import FOREIGN
+from gpuir.interop.llvm.splicing import splice
+from gpuir.interop.ptx.inline import Assembly, function_of
+from gpuir.ptx import PtxError
 
 __all__ = ["rewrite"]
 
-#: Predicated or not: a load of one register, behind moves of what it gives where it does not happen.
-_LOAD = re.compile(
-    r"(?:mov\.u(?:16|32|64) \$0, (?P<other>0x0|\$\d+);)?(?:@\$(?P<predicate>\d+) )?ld\.(?P<space>global|shared)\.b(?P<bits>16|32|64) "
-    r"(?:\{ \$0 \}|\$0), \[ \$(?P<address>\d+) \+ (?P<offset>\d+) \];"
-)
-_STORE = re.compile(
-    r"(?:@\$(?P<predicate>\d+) )?st\.(?P<space>global|shared)\.b(?P<bits>16|32|64) "
-    r"\[ \$(?P<address>\d+) \+ (?P<offset>\d+) \], (?:\{ \$(?P<braced>\d+) \}|\$(?P<value>\d+));"
-)
+_LETTERS = {"i1": "b", "i8": "c", "i16": "h", "i32": "r", "i64": "l", "f16": "h", "bf16": "h", "f32": "f", "f64": "d",
+            "i128": "q"}  # fmt: skip
+_COMMENT = r"//[^\n]*"
+_WAITS = re.compile(rf"(?:\s|{_COMMENT})*wgmma\.wait_group\.sync\.aligned\s+(\d+)\s*;\s*")
+_SMALL_POINTERS = ("!llvm.ptr<3>", "!llvm.ptr<5>", "!llvm.ptr<6>", "!llvm.ptr<7>")
 
 
-def rewrite(module: ir.Module) -> None:
-    """Replaces what has an op; what has none stays as it is."""
+def rewrite(module: ir.Module, chip: str, flags: dict[str, int]) -> None:
+    """Replaces what has an op; what has none stays as it is. ``chip`` is the one that PTX is read for, ``flags`` are the module's."""
     ops: list[ir.Operation] = []
 
     def collect(op: ir.Operation) -> ir.WalkResult:
-        if op.name in ("llvm.call_intrinsic", "llvm.inline_asm"):
+        if op.name in ("llvm.call_intrinsic", "llvm.inline_asm") or _reflects(op) or _is_foreign(op):
             ops.append(op)
         return ir.WalkResult.ADVANCE
 
     module.operation.walk(collect)
+    pieces: list[tuple[ir.Operation, str]] = []
     for op in ops:
-        with ir.InsertionPoint(op), op.location:
-            replaced = _assembly(op) if op.name == "llvm.inline_asm" else _intrinsic(op)
-        if replaced is None:
-            continue
-        for old, new in zip(op.results, replaced):
-            old.replace_all_uses_with(new)
-        op.erase()
+        piece = None
+        if _is_foreign(op):
+            op = _as_intrinsic(op)
+        if op.name == "llvm.inline_asm":
+            piece = _assembly(op)
+        elif op.name == "llvm.call":
+            _reflect(op, flags, chip)
+        elif op.name == "llvm.call_intrinsic":
+            name = ir.StringAttr(op.attributes["intrin"]).value
+            if name.startswith("llvm.amdgcn."):
+                with ir.InsertionPoint(op), op.location:
+                    _replace(op, amdgpu.replaced(op, name.removeprefix("llvm.amdgcn.")))
+            elif name.startswith("llvm.nvvm."):
+                piece = _intrinsic(op, name.removeprefix("llvm.nvvm."))
+        if piece is not None:
+            try:
+                pieces.append((op, function_of(piece, f"f{len(pieces)}", chip)))
+            except PtxError:
+                # What the reader of PTX does not know the simulator refuses, where it runs.
+                continue
+    if not pieces:
+        return
+    functions = ir.Module.parse("\n".join(text for _, text in pieces))
+    for (op, _), function in zip(pieces, list(functions.body.operations)):
+        splice(op, function.operation)
 
 
-def _shuffle(op: ir.Operation, kind: str) -> list[ir.Value]:
-    mask, value, offset, clamp = op.operands
-    return [nvvm.shfl_sync(mask, value, offset, clamp, ir.Attribute.parse(f"#nvvm<shfl_kind {kind}>"))]
+def _callee(op: ir.Operation) -> str:
+    return (
+        str(op.attributes["callee"]).removeprefix("@") if op.name == "llvm.call" and "callee" in op.attributes else ""
+    )
 
 
-def _barrier(op: ir.Operation) -> list[ir.Value]:
-    nvvm.barrier(barrier_id=op.operands[0])
-    return []
+def _is_foreign(op: ir.Operation) -> bool:
+    return _callee(op).startswith(FOREIGN)
 
 
-_NVVM: dict[str, Callable[[ir.Operation], list[ir.Value]]] = {
-    "llvm.nvvm.barrier.cta.sync.aligned.all": _barrier,
-    "llvm.nvvm.ex2.approx.f32": lambda op: [nvvm.ex2(op.operands[0])],
-    "llvm.nvvm.ex2.approx.f": lambda op: [nvvm.ex2(op.operands[0])],
-    "llvm.nvvm.div.full": lambda op: [llvm.fdiv(*op.operands)],
-    "llvm.nvvm.shfl.sync.bfly.i32": lambda op: _shuffle(op, "bfly"),
-    "llvm.nvvm.shfl.sync.idx.i32": lambda op: _shuffle(op, "idx"),
-}
-#: Of the same operands and results; the suffix of an overload is not part of the op's name.
-_ROCDL = re.compile(
-    r"llvm\.amdgcn\.(?P<name>workitem\.id\.[xyz]|workgroup\.id\.[xyz]|readfirstlane|readlane|s\.barrier)(?:\.[if]\d+)?"
-)
-
-
-def _intrinsic(op: ir.Operation) -> list[ir.Value] | None:
-    name = ir.StringAttr(op.attributes["intrin"]).value
-    if name in _NVVM:
-        return _NVVM[name](op)
-    if same := _ROCDL.fullmatch(name):
+def _as_intrinsic(op: ir.Operation) -> ir.Operation:
+    """The call of an intrinsic that was read under another name."""
+    name = ir.StringAttr.get(_callee(op).removeprefix(FOREIGN))
+    segments = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(op.operands), 0]),
+                "op_bundle_sizes": ir.DenseI32ArrayAttr.get([])}  # fmt: skip
+    with ir.InsertionPoint(op), op.location:
         types = [result.type for result in op.results]
-        return list(ir.Operation.create(f"rocdl.{same['name']}", types, list(op.operands)).results)
-    return None
+        made = ir.Operation.create("llvm.call_intrinsic", types, list(op.operands), {"intrin": name, **segments})
+    _replace(op, list(made.results))
+    return made
 
 
-def _assembly(op: ir.Operation) -> list[ir.Value] | None:
-    text = re.sub(r"\s+", " ", ir.StringAttr(op.attributes["asm_string"]).value).replace("; ", ";").strip()
-    if load := _LOAD.fullmatch(text):
-        return _load(op, load)
-    if store := _STORE.fullmatch(text):
-        return _store(op, store)
-    return None
+def _reflects(op: ir.Operation) -> bool:
+    return _callee(op) == "__nvvm_reflect"
 
 
-def _load(op: ir.Operation, match: re.Match[str]) -> list[ir.Value] | None:
-    (result,) = op.results
-    word = ir.IntegerType.get_signless(int(match["bits"]))
-    if result.type != word:
-        return None
-    # Operands are numbered behind the results.
-    address = _address(op.operands[int(match["address"]) - 1], match)
-    if not match["predicate"]:
-        return [llvm.load(word, address)]
-    # Without a move nothing was written to the register, and any number is as good.
-    other = match["other"] or "0x0"
-    if other == "0x0":
-        given = llvm.mlir_constant(ir.IntegerAttr.get(word, 0))
-    else:
-        given = op.operands[int(other[1:]) - 1]
-    choice = scf.IfOp(op.operands[int(match["predicate"]) - 1], [word], has_else=True)
-    with ir.InsertionPoint(choice.then_block):
-        scf.yield_([llvm.load(word, address)])
-    assert choice.else_block is not None
-    with ir.InsertionPoint(choice.else_block):
-        scf.yield_([given])
-    return [choice.results[0]]
+def _reflect(op: ir.Operation, flags: dict[str, int], chip: str) -> None:
+    """What a library asks of how it is compiled, as LLVM's NVVMReflect answers it."""
+    owner = op.operands[0].owner
+    asked = ""
+    if not isinstance(owner, ir.Block) and owner.name == "llvm.mlir.addressof":
+        for each in op.parent.operation.parent.regions[0].blocks[0].operations:
+            if "sym_name" in each.attributes and f"@{each.attributes['sym_name'].value}" == str(
+                owner.attributes["global_name"]
+            ):
+                asked = ir.StringAttr(each.attributes["value"]).value.rstrip("\0") if "value" in each.attributes else ""
+    known = {"__CUDA_FTZ": flags.get("nvvm-reflect-ftz", 0), "__CUDA_ARCH": 10 * int(re.sub(r"\D", "", chip))}
+    with ir.InsertionPoint(op), op.location:
+        type = op.results[0].type
+        made = llvm.mlir_constant(ir.IntegerAttr.get(type, known.get(asked, 0)))
+    op.results[0].replace_all_uses_with(made)
+    op.erase()
 
 
-def _store(op: ir.Operation, match: re.Match[str]) -> list[ir.Value]:
-    address = _address(op.operands[int(match["address"])], match)
-    value = op.operands[int(match["braced"] or match["value"])]
-    word = ir.IntegerType.get_signless(int(match["bits"]))
-    if value.type != word:
-        value = llvm.bitcast(word, value)
-    if not match["predicate"]:
-        llvm.store(value, address)
+def _replace(op: ir.Operation, results: list[ir.Value] | None) -> None:
+    if results is None:
+        return
+    for old, new in zip(op.results, results):
+        old.replace_all_uses_with(new)
+    op.erase()
+
+
+def _members(op: ir.Operation) -> list[str]:
+    """The types of what a call gives: those of a struct's members where it is one."""
+    if not op.results:
         return []
-    choice = scf.IfOp(op.operands[int(match["predicate"])])
-    with ir.InsertionPoint(choice.then_block):
-        llvm.store(value, address)
-        scf.yield_([])
-    return []
+    type = op.results[0].type
+    if isinstance(type, llvm.StructType):
+        return [str(each) for each in type.body]
+    return [] if str(type) == "!llvm.void" else [str(type)]
 
 
-def _address(value: ir.Value, match: re.Match[str]) -> ir.Value:
-    offset = int(match["offset"])
-    if not offset:
-        return value
-    byte = ir.IntegerType.get_signless(8)
-    return llvm.getelementptr(value.type, value, [], [offset], byte, 0)
+def _location(op: ir.Operation) -> str:
+    return str(op.location).removeprefix("loc(").removesuffix(")")
+
+
+def _letter(type: str) -> str | None:
+    """The constraint of a value of an MLIR type."""
+    if type.startswith("!llvm.ptr"):
+        return "r" if type in _SMALL_POINTERS else "l"
+    if vector := re.fullmatch(r"vector<(\d+)x[a-z]+(\d+)>", type):
+        return _LETTERS.get(f"i{int(vector[1]) * int(vector[2])}")
+    return _LETTERS.get(type)
+
+
+def _piece(op: ir.Operation, text: str, constraints: str) -> Assembly:
+    numbers = {place: number for place, value in enumerate(op.operands) if (number := number_of(value)) is not None}
+    return Assembly(text, constraints, _members(op), [str(each.type) for each in op.operands], numbers, _location(op))
+
+
+def _assembly(op: ir.Operation) -> Assembly | None:
+    text = ir.StringAttr(op.attributes["asm_string"]).value
+    if not re.sub(_COMMENT, "", text).strip():
+        # It holds the compiler back alone: the results are the operands in the same registers.
+        return None
+    if (waits := _WAITS.fullmatch(text)) and op.operands:
+        # The registers are those of products that write them until then: who uses them behind it uses its results.
+        with ir.InsertionPoint(op), op.location:
+            nvvm.wgmma_wait_group_sync_aligned(int(waits[1]))
+        op.attributes["asm_string"] = ir.StringAttr.get("")
+        return None
+    return _piece(op, text, ir.StringAttr(op.attributes["constraints"]).value)
+
+
+def _intrinsic(op: ir.Operation, name: str) -> Assembly | None:
+    text = nvptx.instruction_of(name)
+    if text is None:
+        return None
+    members, operands = _members(op), [str(each.type) for each in op.operands]
+    letters = [_letter(type) for type in (*members, *operands)]
+    results = [f"${i}" for i in range(len(members))]
+    named = {f"r{i}": name for i, name in enumerate(results)}
+    registers = []
+    for place, value in enumerate(op.operands):
+        registers.append(f"${len(members) + place}")
+        number = number_of(value)
+        if f"{{i{place}}}" in text:
+            if number is None:
+                return None
+            named[f"i{place}"] = str(number)
+    if None in letters:
+        return None
+    shown = results[0] if len(results) == 1 else "{" + ", ".join(results) + "}"
+    try:
+        filled = text.format(*registers, r=results[0] if results else "_", results=shown, **named)
+    except (IndexError, KeyError):
+        return None
+    given = [f"={letter}" for letter in letters[: len(members)]]
+    return _piece(op, filled, ",".join([*given, *filter(None, letters[len(members) :])]))

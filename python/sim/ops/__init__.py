@@ -37,6 +37,7 @@ from gpuir.sim.ops import (
     llvm_intrinsics,
     llvm_masked,
     llvm_memory,
+    llvm_named,
     math,
     memref,
     nvgpu,

@@ -27,7 +27,7 @@ from gpuir.sim.ops.nvvm_mma import members, registers
 from gpuir.sim.ops.nvvm_wgmma import Assembly
 from gpuir.sim.ops.ptx import single
 from gpuir.sim.ops.ptx_reductions import adds_vectors
-from gpuir.sim.rules import Effect, Rule, rule
+from gpuir.sim.rules import RULES, Effect, Rule, rule
 from gpuir.sim.terms import Data, Lanes, Mask, Op
 
 #: The loop: while the phase has not ended it jumps back to the wait, however the predicate and the labels are called.
@@ -41,6 +41,9 @@ _SPARSE = re.compile(
     r"\{ ([^}]*) \} , \{ ([^}]*) \} , \{ ([^}]*) \} , \{ ([^}]*) \} , (\$\d+) , (0x[0-9a-fA-F]+|\d+) ;?"
 )
 _MOVES = re.compile(r"(mov\.b32 \$\d+ , (0x[0-9a-fA-F]+|-?\d+) ; ?)+")
+#: AMD's: of a wave in lockstep, whose loads are there when they are asked for.
+_AMD_NOTHING = re.compile(r"s_(waitcnt|nop|sleep|setprio)\b[^\n;]*")
+_AMD_TRAP = re.compile(r"s_trap \d+")
 _FENCE = re.compile(r"fence(?:\.sc|\.acq_rel)?\.(cta|cluster|gpu|sys) ?;?|membar\.(cta|gl|sys) ?;?")
 
 
@@ -92,6 +95,10 @@ def _assembly(k: Compiler, op: Op) -> None:
         k.apply(Rule(op.name, "group", lambda *_: made), op)
     elif _MOVES.fullmatch(text):
         k.apply(Rule(op.name, "pure", lambda *_: _numbers(k, op, text)), op)
+    elif _AMD_NOTHING.fullmatch(text):
+        k.apply(Rule(op.name, "group", lambda *_: lambda g, m, *operands: None), op)
+    elif _AMD_TRAP.fullmatch(text):
+        k.apply(Rule(op.name, "group", lambda *_: RULES["llvm.intr.trap"].make(k, op)), op)
     elif alone := single(k, op) or copies_map(k, op, text) or adds_vectors(k, op, text):
         k.apply(alone, op)
     else:

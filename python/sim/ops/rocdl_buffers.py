@@ -23,7 +23,7 @@ from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
-__all__ = ["Resource", "Window", "resource_of"]
+__all__ = ["Resource", "Window", "resource_of", "updating"]
 
 #: The first byte of a buffer, and how many bytes it has; each a scalar, or one for each thread.
 Resource: TypeAlias = tuple[Lanes, Lanes]
@@ -149,9 +149,10 @@ _ATOMICS: dict[str, Callable[..., Any]] = {
 _KINDS = ("raw.ptr.buffer", "raw.buffer")
 
 
-def _update(k: Compiler, op: Op, operate: Callable[..., Any], values: int) -> Code:
+def updating(k: Compiler, op: Op, operate: Callable[..., Any], values: int) -> Code:
+    """What an atomic op does whose first operands are ``values`` values, with the resource and two offsets behind them."""
     window, vector = _window(k, op, op.operands[0].type)
-    type = operand(op, "rsrc").type
+    type = op.operands[values].type
 
     def update(g: Group, m: Mask, *operands: Lanes) -> Data:
         resource, offset, scalar = operands[values : values + 3]
@@ -164,7 +165,7 @@ def _update(k: Compiler, op: Op, operate: Callable[..., Any], values: int) -> Co
 @rule(*(f"rocdl.{kind}.atomic.{name}" for kind in _KINDS for name in _ATOMICS), kind="group", polls=True,
       effects=Effect.ORDERS)  # fmt: skip
 def _atomic(k: Compiler, op: Op) -> Code:
-    return _update(k, op, _ATOMICS[op.name.rsplit(".", 1)[1]], 1)
+    return updating(k, op, _ATOMICS[op.name.rsplit(".", 1)[1]], 1)
 
 
 @rule(*(f"rocdl.{kind}.atomic.cmpswap" for kind in _KINDS), kind="group", polls=True, effects=Effect.ORDERS)
@@ -174,4 +175,4 @@ def _cmpswap(k: Compiler, op: Op) -> Code:
         bits = np.dtype(f"u{old.dtype.itemsize}")
         return np.where(old.view(bits) == want.view(bits), new, old)
 
-    return _update(k, op, swap, 2)
+    return updating(k, op, swap, 2)
