@@ -82,6 +82,10 @@ class Observing(Protocol):
         ...
 
 
+#: Ops that put a value where others read it.
+_KEEPS = ("llvm.store", "memref.store")
+
+
 class Program:
     """A module made ready to run with warps of ``lanes``; functions are compiled when they are first needed."""
 
@@ -315,7 +319,10 @@ class Program:
         )
 
     def _decides(self, op: Op) -> bool:
-        """Whether what the op, or one in it, reads to see whether others have gone on decides where control goes."""
+        """Whether what the op, or one in it, reads to see whether others have gone on decides where control goes.
+
+        So it may by way of memory: one thread asks and tells the others of its block.
+        """
         rule = rule_of(op)
         if rule is not None and rule.is_polling(op):
             left: list[ir.Value] = list(op.results)
@@ -323,7 +330,7 @@ class Program:
             while left:
                 for use in left.pop().uses:
                     owner = use.owner.operation
-                    if len(owner.regions) or last_op(owner.block) == owner:
+                    if len(owner.regions) or last_op(owner.block) == owner or owner.name in _KEEPS:
                         return True
                     if owner not in seen:
                         seen.add(owner)

@@ -38,8 +38,10 @@ class _Parameter(NamedTuple):
 def _classes() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for each in vars(rocdl).values():
-        if inspect.isclass(each) and issubclass(each, ir.OpView) and each.OPERATION_NAME.startswith("rocdl."):
-            found[each.OPERATION_NAME.removeprefix("rocdl.")] = each
+        if inspect.isclass(each) and issubclass(each, ir.OpView):
+            name: str = getattr(each, "OPERATION_NAME", "")
+            if name.startswith("rocdl."):
+                found[name.removeprefix("rocdl.")] = each
     return found
 
 
@@ -101,7 +103,7 @@ def _launched(op: ir.Operation) -> list[ir.Value] | None:
         word, type = ir.IntegerType.get_signless(32), load.results[0].type
         with ir.InsertionPoint(load), load.location:
             if name:
-                value = ir.Operation.create(name, [word]).results[0]
+                value: ir.Value = ir.Operation.create(name, [word]).results[0]
                 value = value if bits == 32 else llvm.trunc(type, value, ir.Attribute.parse("#llvm.overflow<none>"))
             else:
                 value = llvm.mlir_constant(ir.IntegerAttr.get(type, 0))

@@ -63,7 +63,7 @@ def parse(
             if op.operation.name == "llvm.module_flags":
                 flags = {name: int(number) for name, number in _FLAG.findall(str(op))}
                 continue
-            if op.operation.name == "llvm.func" and op.sym_name.value.startswith(("llvm.", FOREIGN)):
+            if op.operation.name == "llvm.func" and _name(op).startswith(("llvm.", FOREIGN)):
                 continue
             convention = str(op.attributes["CConv"]) if "CConv" in op.attributes else ""
             for word, kernel in _KERNELS.items():
@@ -73,6 +73,10 @@ def parse(
         rewrite(module, chip if chip.startswith("sm_") else _NEWEST, flags)
         module.operation.verify()
     return module
+
+
+def _name(op: ir.OpView) -> str:
+    return ir.StringAttr(op.attributes["sym_name"]).value
 
 
 def _chip_of(text: str) -> str:

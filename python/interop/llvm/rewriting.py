@@ -7,6 +7,7 @@ read by the reader of PTX: into a function for each place, whose ops then take t
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from gpuir.dialects import llvm, nvvm
 from gpuir.host import ir
@@ -93,20 +94,26 @@ def _reflects(op: ir.Operation) -> bool:
 
 def _reflect(op: ir.Operation, flags: dict[str, int], chip: str) -> None:
     """What a library asks of how it is compiled, as LLVM's NVVMReflect answers it."""
-    owner = op.operands[0].owner
-    asked = ""
-    if not isinstance(owner, ir.Block) and owner.name == "llvm.mlir.addressof":
-        for each in op.parent.operation.parent.regions[0].blocks[0].operations:
-            if "sym_name" in each.attributes and f"@{each.attributes['sym_name'].value}" == str(
-                owner.attributes["global_name"]
-            ):
-                asked = ir.StringAttr(each.attributes["value"]).value.rstrip("\0") if "value" in each.attributes else ""
+    asked = _string(op)
     known = {"__CUDA_FTZ": flags.get("nvvm-reflect-ftz", 0), "__CUDA_ARCH": 10 * int(re.sub(r"\D", "", chip))}
     with ir.InsertionPoint(op), op.location:
-        type = op.results[0].type
-        made = llvm.mlir_constant(ir.IntegerAttr.get(type, known.get(asked, 0)))
+        made = llvm.mlir_constant(ir.IntegerAttr.get(op.results[0].type, known.get(asked, 0)))
     op.results[0].replace_all_uses_with(made)
     op.erase()
+
+
+def _string(op: ir.Operation) -> str:
+    """The constant string whose address a call gets; "" where it is none."""
+    owner, function = op.operands[0].owner, op.parent
+    if isinstance(owner, ir.Block) or owner.name != "llvm.mlir.addressof" or function is None:
+        return ""
+    module = function.operation.parent
+    name = ir.FlatSymbolRefAttr(owner.attributes["global_name"]).value
+    for each in () if module is None else module.operation.regions[0].blocks[0].operations:
+        attributes = each.operation.attributes
+        if "value" in attributes and "sym_name" in attributes and ir.StringAttr(attributes["sym_name"]).value == name:
+            return ir.StringAttr(attributes["value"]).value.rstrip("\0")
+    return ""
 
 
 def _replace(op: ir.Operation, results: list[ir.Value] | None) -> None:
@@ -117,13 +124,18 @@ def _replace(op: ir.Operation, results: list[ir.Value] | None) -> None:
     op.erase()
 
 
+def _parts(type: Any) -> list[ir.Type]:
+    """The members of a struct."""
+    return list(type.body)
+
+
 def _members(op: ir.Operation) -> list[str]:
     """The types of what a call gives: those of a struct's members where it is one."""
     if not op.results:
         return []
     type = op.results[0].type
     if isinstance(type, llvm.StructType):
-        return [str(each) for each in type.body]
+        return [str(each) for each in _parts(type)]
     return [] if str(type) == "!llvm.void" else [str(type)]
 
 
@@ -141,6 +153,11 @@ def _letter(type: str) -> str | None:
 
 
 def _piece(op: ir.Operation, text: str, constraints: str) -> Assembly:
+    for place, value in enumerate(op.operands):
+        if isinstance(value.type, llvm.StructType):
+            # LLVM's code generator takes the first member for a register.
+            with ir.InsertionPoint(op), op.location:
+                op.operands[place] = llvm.extractvalue(_parts(value.type)[0], value, [0])
     numbers = {place: number for place, value in enumerate(op.operands) if (number := number_of(value)) is not None}
     return Assembly(text, constraints, _members(op), [str(each.type) for each in op.operands], numbers, _location(op))
 

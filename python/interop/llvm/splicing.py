@@ -73,6 +73,6 @@ def _results(op: ir.Operation, values: list[ir.Value]) -> None:
     if others:
         with ir.InsertionPoint(op), op.location:
             whole = llvm.mlir_undef(result.type)
-            for place, value in enumerate(values):
-                whole = llvm.insertvalue(whole, value, [place])
+            for number, value in enumerate(values):
+                whole = llvm.insertvalue(whole, value, [number])
         result.replace_all_uses_with(whole)

@@ -173,13 +173,28 @@ def _read(g: Group, m: Mask, access: Access, leaf: Layout, address: Lanes, eleme
     return loaded if loaded.dtype == leaf.dtype else loaded.astype(leaf.dtype)
 
 
+def _octets(type: ir.Type) -> ir.Type | None:
+    """What memory holds of a vector of bits: LLVM packs them; None of other types."""
+    if not isinstance(type, ir.VectorType) or str(type.element_type) != "i1" or type.shape[0] % 8:
+        return None
+    return ir.Type.parse(f"vector<{type.shape[0] // 8}xi8>", type.context)
+
+
+def _bits(octets: Lanes) -> Lanes:
+    """The bits of bytes, the lowest first."""
+    return np.unpackbits(octets.view(np.uint8), axis=-1, bitorder="little").view(bool)
+
+
 @rule("llvm.load", kind="group", polls=is_strong, effects=strong_effects)
 def _load(k: Compiler, op: Op) -> Code:
-    layout = layout_of(op.results[0].type)
+    octets = _octets(op.results[0].type)
+    layout = layout_of(octets or op.results[0].type)
     parts = _accesses(k, op, layout, _space(op.operands[0].type))
     leaves = [leaf for _, leaf in layout.leaves()]
     if layout.dtype is not None:
         access, elements = parts[0][1], parts[0][2]
+        if octets is not None:
+            return lambda g, m, address: _bits(_read(g, m, access, layout, address, elements))
         return lambda g, m, address: _read(g, m, access, layout, address, elements)
     return lambda g, m, address: _rebuild(
         layout,
@@ -189,9 +204,12 @@ def _load(k: Compiler, op: Op) -> Code:
 
 @rule("llvm.store", kind="group", effects=strong_effects)
 def _store(k: Compiler, op: Op) -> Code:
-    parts = _accesses(k, op, layout_of(operand(op, "value").type), _space(operand(op, "addr").type))
+    octets = _octets(operand(op, "value").type)
+    parts = _accesses(k, op, layout_of(octets or operand(op, "value").type), _space(operand(op, "addr").type))
 
     def store(g: Group, m: Mask, value: Lanes, address: Lanes) -> None:
+        if octets is not None:
+            value = np.packbits(value, axis=-1, bitorder="little").view(np.int8)
         for (offset, access, elements), leaf in zip(parts, _flatten(value)):
             start = address + offset if offset else address
             start = start if elements is None else behind(start, elements)

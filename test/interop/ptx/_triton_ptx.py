@@ -1,10 +1,10 @@
-"""Triton's kernels of test/interop as PTX of a released Triton: compiled from the archives' TTGIR, launched, judged by NumPy."""
+"""Triton's kernels of test/interop as PTX or LLVM IR of a released Triton: compiled from the archives' TTGIR, launched, judged by NumPy."""
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +14,7 @@ import gpuir
 from gpuir import ir, sim
 from gpuir.analysis import find_ops
 from gpuir.interop import ptx
-from gpuir.interop.triton import Triton
+from gpuir.interop.triton import Triton, TritonError
 from gpuir.transforms.triton.to_llvm.launching import lowered_arguments
 
 _TESTS = Path(__file__).parents[2]
@@ -42,11 +42,16 @@ INSTRUMENTED = {"marked", "marked_events"}
 #: Kernels whose host makes descriptors, and gives their sizes and strides as parameters of their own.
 OTHER_PARAMETERS = {"rows_by_tma", "image_by_tma"}
 _NUMBER_OF_WARPS = re.compile(r'"ttg.num-warps" = (\d+)')
+#: Threads of a block, as PTX and LLVM IR of both say them.
+_THREADS = re.compile(r'(?:\.(?:req|max)ntid |"nvvm.reqntid"="|"amdgpu-flat-work-group-size"="1,)(\d+)')
 _NUMBER_OF_CTAS = re.compile(r'"ttg.num-ctas" = (\d+)')
 
 
-#: Programs whose numbers are not NumPy's: on sm_89 3.4.0 makes f32 f16 on the way to 8 bits, and rounds twice.
-ROUNDED_TWICE = {("3.4.0", "sm_89", "float8")}
+#: Programs whose numbers are not NumPy's: on sm_89 and gfx942 3.4.0 makes f32 f16 on the way to 8 bits, and rounds twice.
+ROUNDED_TWICE = {("3.4.0", "sm_89", "float8"), ("3.4.0", "gfx942", "float8")}
+#: Of AMD: inline PTX on other elements of a thread than NVIDIA's; what one of the releases ends at.
+NOT_ON_AMD = {"assembly"}
+REFUSED_BY_AMD = {"attention.hinted", "matmul_scaled", "matmul_scaled.fp8", "buffer_atomics"}
 #: Findings behind which a program does not go on.
 STOPS = ("undefined", "out-of-bounds")
 
@@ -68,7 +73,7 @@ class Kernel(NamedTuple):
 
 
 class Compiled(NamedTuple):
-    """PTX of a kernel, and what a launch takes: the kernel's TTGIR, bytes of shared memory and of scratch of a CTA."""
+    """PTX or LLVM IR of a kernel, and what a launch takes: the kernel's TTGIR, bytes of shared memory and of scratch of a CTA."""
 
     kernel: Kernel
     text: str
@@ -77,36 +82,44 @@ class Compiled(NamedTuple):
     scratch: int
 
 
-def kernels() -> list[Kernel]:
-    """All kernels that the archives have for NVIDIA's chips and that there are arguments for, without those of `NOT_THERE`."""
+def kernels(targets: Sequence[str] = (*FROM_TTIR, *TARGETS)) -> list[Kernel]:
+    """All kernels that the archives have for chips and that there are arguments for, without those of `NOT_THERE`."""
     found: list[Kernel] = []
     for release in RELEASES:
-        for target in (*FROM_TTIR, *TARGETS):
+        for target in targets:
             dumps = _corpus.dumps(release, "sm_80" if target in FROM_TTIR else target)
-            without = INSTRUMENTED | OTHER_PARAMETERS | (NOT_THERE if target in (*FROM_TTIR, "sm_80") else set())
+            without = (
+                INSTRUMENTED | OTHER_PARAMETERS | (NOT_THERE if target in (*FROM_TTIR, "sm_80", "gfx942") else set())
+            )
+            without |= NOT_ON_AMD if target == "gfx942" else set()
             names = [dump.kernel for dump in dumps if dump.kernel in CASES and dump.kernel not in without]
             found += [Kernel(release, target, name) for name in names if (release, target, name) not in ROUNDED_TWICE]
     return found
 
 
-def compiled(kernel: Kernel, triton: Callable[[str], Triton]) -> Compiled | None:
-    """The kernel as its Triton compiles it; None where Triton itself refuses it for this chip."""
+def compiled(kernel: Kernel, triton: Callable[[str], Triton], until: str = "ptx") -> Compiled | None:
+    """The kernel as its Triton compiles it to a stage; None where Triton itself refuses it for this chip."""
     stages = kernel.dump.stages()
     if not stages or kernel.dump.text.count("// -----\n") + 1 != len(stages):
         return None
-    number = int(kernel.target.removeprefix("sm_"))
+    number = kernel.target if kernel.target.startswith("gfx") else int(kernel.target.removeprefix("sm_"))
     last = stages[-1].text
     if kernel.target == "sm_75" and kernel.name in NOT_ON_TURING:
         return None
     if kernel.target in FROM_TTIR:
         before = [stage.text for stage in stages if not stage.name.startswith("make_ttgir")]
         options = {"num_warps": int(_NUMBER_OF_WARPS.search(last)[1]), "num_ctas": int(_NUMBER_OF_CTAS.search(last)[1])}
-        made = triton(kernel.release).compile(before[-1], number, stage="ttir", until="ptx", options=options)
+        made = triton(kernel.release).compile(before[-1], number, stage="ttir", until=until, options=options)
         last = made["ttgir"]
     else:
-        made = triton(kernel.release).compile(last, number, until="ptx")
+        try:
+            made = triton(kernel.release).compile(last, number, until=until)
+        except TritonError:
+            if kernel.target.startswith("gfx") and kernel.name in REFUSED_BY_AMD:
+                return None
+            raise
     scratch = made.metadata.get("global_scratch_size") or 0
-    return Compiled(kernel, made["ptx"], last, made.metadata["shared"], scratch)
+    return Compiled(kernel, made[until], last, made.metadata["shared"], scratch)
 
 
 def _with_sizes(given: list[Any], kinds: list[str]) -> list[Any]:
@@ -145,7 +158,9 @@ def run(module: ir.Module, of: Compiled, draw: int, **options: Any) -> sim.Repor
         options["cluster"] = ctas
     scratch = np.zeros(max(1, of.scratch * int(np.prod(sizes))), np.int8)
     values += [scratch] * (len(entry.regions[0].blocks[0].arguments) - len(values))
-    threads = int(re.search(r"\.(?:req|max)ntid (\d+)", of.text)[1])
+    threads = int(_THREADS.search(of.text)[1])
+    if of.kernel.target.startswith("gfx"):
+        options["lanes"] = 64
     report = sim.launch(
         module, name, tuple(sizes), threads, *values, smem=of.shared, on_fault="report", **options
     )  # fmt: skip

@@ -1,0 +1,82 @@
+"""LLVM IR of Triton's corpus in the simulator, with all checks, against NumPy: the kernels of the PTX tests, and AMD's."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import external_tools
+import pytest
+
+import gpuir
+from gpuir.interop import llvm
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "ptx"))
+import _triton_ptx
+
+del sys.path[0]
+
+TARGETS = ("sm_90", "gfx942")
+KERNELS = _triton_ptx.kernels(TARGETS)
+#: What is refused, by release/target/kernel, and what the error says.
+REFUSED = {
+    r".*/sm_90/(copy_3d|matmul_descriptor|tma_gather_scatter|tma_reduce)": r"tensormap\.",
+    r".*/sm_90/attention\.causal": r"accumulators of wgmma in some warps",
+    r"3.9.0/sm_90/told_store": r"st\.async",
+    # Messages go to the host by buffers of its runtime, whose address is a hidden argument.
+    r".*/gfx942/messages": r"llvm\.amdgcn\.implicitarg\.ptr",
+}
+#: What the simulator finds in Triton's own code: see the PTX tests for NVIDIA's. On gfx942 nothing orders what the holders of a
+#: lock read and write beside it.
+FOUND = {
+    r"3.4.0/sm_90/(attention|matmul|matmul\.\w+|matmul_block_pointers)": "missing-fence",
+    r".*/sm_90/(attention_descriptor(\.ws)?|matmul_persistent(\.\w+)?|matmul_specialized)": "missing-fence",
+    r"3.4.0/sm_90/reduce_both.ctas2_w8": "uninitialized",
+    r"3.4.0/sm_90/matmul_specialized": "out-of-bounds",
+    r"3.9.0/sm_90/variance": "race",
+    r".*/gfx942/locked_sum": "race",
+}
+
+
+@pytest.fixture(autouse=True)
+def translate() -> None:
+    if not any(map(shutil.which, ("mlir-translate-22", "mlir-translate"))):
+        reason = "mlir-translate is missing: apt-get install mlir-22-tools"
+        if external_tools.in_ci():
+            pytest.fail(reason, pytrace=False)
+        pytest.skip(reason)
+
+
+def expected(kernel: _triton_ptx.Kernel, table: dict[str, str]) -> list[str]:
+    """What a table says of a kernel."""
+    return [text for pattern, text in table.items() if re.fullmatch(pattern, kernel.id)]
+
+
+def equals(kernel: _triton_ptx.Kernel, of: _triton_ptx.Compiled, seed: int) -> bool:
+    """Whether it runs and equals NumPy, with findings that are listed alone; False where it is refused, by name."""
+    try:
+        module = llvm.parse(of.text, filename=f"{kernel.name}.ll")
+        report = _triton_ptx.run(module, of, seed)
+    except gpuir.Error as error:
+        assert any(re.search(message, str(error)) for message in expected(kernel, REFUSED)), f"{kernel.id}: {error}"
+        return False
+    listed = {kind for kinds in expected(kernel, FOUND) for kind in kinds.split()}
+    assert {each.kind for each in report.findings} <= listed, f"{kernel.id}: {report.findings[0]}"
+    return True
+
+
+def test_equals_numpy(triton, seed, request):
+    chosen = KERNELS if request.config.getoption("--sweep") == "all" else random.Random(seed).sample(KERNELS, 12)
+    outcomes = {}
+    for kernel in chosen:
+        of = _triton_ptx.compiled(kernel, triton, "llir")
+        if of is not None:
+            outcomes[kernel] = equals(kernel, of, seed)
+    for release in _triton_ptx.RELEASES:
+        for target in TARGETS:
+            those = [done for each, done in outcomes.items() if (each.release, each.target) == (release, target)]
+            print(f"{release} {target}: {sum(those)} of {len(those)}")
+    assert sum(outcomes.values()) >= len(outcomes) / 2
