@@ -1,4 +1,4 @@
-"""The native engine: whole kernels of threads that exchange nothing, as machine code on the caller's arrays.
+"""The native engine: whole kernels as machine code on the caller's arrays.
 
 It runs what no check has anything to say about. Where the machine code meets an access out of bounds, a result that is not
 defined, two threads at one element, or a spent budget, memory is as before the launch, and the NumPy engine runs and says
@@ -7,6 +7,7 @@ what is wrong.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -16,22 +17,23 @@ from gpuir.assembly.diagnostics import at
 from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.geometry import Geometry, Options
+from gpuir.sim.native.admission import admitted, overlap, taken
+from gpuir.sim.native.blocks import BlockCode
 from gpuir.sim.native.guards import FAILED, LIMIT
-from gpuir.sim.native.outline import COMPUTING, ELEMENTS, computes_alike, is_plain_buffer, nested
-from gpuir.sim.native.owners import shared_buffers
-from gpuir.sim.native.threads import CHECK, GUARDED, IDS, PLAIN, Code, depends_on_stores
-from gpuir.sim.rules import RULES
+from gpuir.sim.native.meetings import accesses_to, colliding
+from gpuir.sim.native.outline import nested
+from gpuir.sim.native.owners import Threads
+from gpuir.sim.native.plan import MEETINGS
+from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_stores
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
-from gpuir.sim.types import bits_of, constant, dtype_of
 
 __all__ = ["ENGINES", "Attempt", "NativeKernel", "lacking_option", "said"]
 
 #: What ``engine`` of a launch may be.
 ENGINES = ("numpy", "auto", "native")
 
-#: Ops of kernels beside IDS.
-_OPS = frozenset(each for each in COMPUTING if not each.startswith("affine."))
 #: Checks that only the NumPy engine has.
 _OTHER_CHECKS = ("nan", "late-fences")
 #: Threads whose numbers a shadow word can hold.
@@ -78,15 +80,25 @@ class NativeKernel:
 
     def __init__(self, kernel: Op):
         self._kernel = kernel
-        self._refused = _refused(kernel)
-        self._codes: dict[tuple[str, tuple[int, ...], bool], Code] = {}
-        self._guarded = False
-        if self._refused is None:
-            arguments = kernel.regions[0].blocks[0].arguments
-            self._types = [each.type for each in arguments]
-            self._guarded = depends_on_stores(kernel)
-            stored = {plain(op.operands[1]) for op in nested(kernel) if op.name == "memref.store"}
-            self._stored = [number for number, each in enumerate(arguments) if plain(each) in stored]
+        self._refused: Attempt | None = None
+        self._codes: dict[Any, Any] = {}
+        self._lock = threading.Lock()
+        try:
+            self._shared = admitted(kernel)
+        except Lack as lack:
+            self._refused = Attempt(False, lack.why, lack.op, lacks=True)
+            return
+        ops = nested(kernel)
+        arguments = list(kernel.regions[0].blocks[0].arguments)[: self._shared.arguments]
+        self._types = [each.type for each in arguments]
+        #: Whether threads exchange anything, and blocks run stretch by stretch.
+        self._meets = bool(self._shared.types) or any(
+            op.name in MEETINGS or op.name == "memref.atomic_rmw" for op in ops
+        )
+        self._reduces = {op.name for op in ops} & {"gpu.all_reduce", "gpu.subgroup_reduce"}
+        self._guarded = depends_on_stores(kernel)
+        stored = {plain(op.operands[1]) for op in ops if op.name in ("memref.store", "memref.atomic_rmw")}
+        self._stored = [number for number, each in enumerate(arguments) if plain(each) in stored]
 
     def launch(self, arguments: Sequence[Any], geometry: Geometry, options: Options) -> Attempt:
         """Runs all threads on the arrays, or leaves these as they are and says why."""
@@ -94,29 +106,32 @@ class NativeKernel:
             return self._refused
         if geometry.blocks * geometry.threads > _MOST_THREADS:
             return Attempt(False, f"it numbers at most {_MOST_THREADS} threads", lacks=True)
+        if self._reduces and geometry.threads % options.lanes:
+            return Attempt(False, "it has reductions of whole warps alone", lacks=True)
+        if geometry.shared - geometry.dynamic < self._shared.dynamic:
+            return Attempt(False, "the launch has less dynamic shared memory than the kernel uses")
         if len(arguments) != len(self._types):
             return Attempt(False, "the arguments are not those of the kernel")
         values: list[np.ndarray] = []
         for number, (value, type) in enumerate(zip(arguments, self._types)):
-            given = _taken(value, type, number in self._stored)
+            given = taken(value, type, number in self._stored)
             if isinstance(given, str):
                 return Attempt(False, f"argument {number} ({type}) is {given}", lacks=True)
             values.append(given)
-        if _overlap([each for each in values if each.ndim]):
+        if overlap([each for each in values if each.ndim]):
             return Attempt(False, "arrays among the arguments share memory", lacks=True)
         try:
-            return self._run(values, geometry, options)
+            return (self._run_blocks if self._meets else self._run)(values, geometry, options)
         except (ir.MLIRError, RuntimeError) as error:
             # The host's passes or its compiler do not take it.
             return Attempt(False, f"the host does not compile it ({str(error).splitlines()[0]})", lacks=True)
 
     def _run(self, values: Sequence[np.ndarray], geometry: Geometry, options: Options) -> Attempt:
-        met = shared_buffers(self._kernel, values, geometry)
+        met = Threads(self._kernel, values, geometry).shared_buffers()
         shadows = [np.zeros(values[number].shape, np.int32) for number in met for _ in range(2)]
-        words = np.zeros(3, np.int64)
-        words[LIMIT] = options.max_iterations
+        words = _words(options)
         sizes = (*geometry.grid, *geometry.block, options.lanes)
-        kept = [(values[number], values[number].copy()) for number in self._stored] if self._guarded else []
+        kept = self._kept(values) if self._guarded else []
         alone = geometry.threads == 1
         # Both forms are there before anything is written: what cannot be compiled is left to the other engine.
         checking, plain_code = self._code(GUARDED if self._guarded else CHECK, met, alone), None
@@ -124,103 +139,51 @@ class NativeKernel:
             plain_code = self._code(PLAIN, (), alone)
         checking.call(values, sizes, shadows, words)
         if words[FAILED]:
-            for array, old in kept:
-                array[...] = old
-            return Attempt(
-                False,
-                "a check of its code failed (bounds, threads that meet, results that are not defined, or a budget)",
-            )
+            return _failed(kept)
         if plain_code is not None:
             plain_code.call(values, sizes, (), words)
         return Attempt(True)
+
+    def _run_blocks(self, values: Sequence[np.ndarray], geometry: Geometry, options: Options) -> Attempt:
+        """Runs a kernel whose threads meet: block by block, with its checks."""
+        threads = Threads(self._kernel, values, geometry)
+        met = threads.shared_buffers()
+        collisions = frozenset(
+            colliding(self._kernel, self._shared, threads) | accesses_to(self._kernel, met)
+        )
+        key = geometry.block, options.lanes, met, collisions
+        with self._lock:
+            if key not in self._codes:
+                self._codes[key] = BlockCode(self._kernel, geometry.block, options.lanes, self._shared, met, collisions)
+        shadows = [np.zeros(values[number].shape, np.int32) for _ in range(2) for number in met]
+        words, kept = _words(options), self._kept(values)
+        self._codes[key].call(values, geometry.grid, shadows, words)
+        return _failed(kept) if words[FAILED] else Attempt(True)
+
+    def _kept(self, values: Sequence[np.ndarray]) -> list[tuple[np.ndarray, np.ndarray]]:
+        """The arrays that the kernel writes, with what is in them now."""
+        return [(values[number], values[number].copy()) for number in self._stored]
 
     def _code(self, form: str, met: tuple[int, ...], alone: bool) -> Code:
         key = form, met, alone
         if key not in self._codes:
             self._codes[key] = Code(self._kernel, form, met, alone=alone)
-        return self._codes[key]
+        code: Code = self._codes[key]
+        return code
 
 
-def _refused(kernel: Op) -> Attempt | None:
-    """Why the native engine has not the kernel; None where it has."""
-    if kernel.name != "gpu.func":
-        return Attempt(
-            False, f"it is a {kernel.name}, and the native engine has kernels of gpu.func", kernel, lacks=True
-        )
-    blocks = list(kernel.regions[0].blocks)
-    if len(blocks) != 1:
-        return Attempt(
-            False, "its body has branches between blocks of ops, and the native engine takes scf", lacks=True
-        )
-    inputs = ir.FunctionType(ir.TypeAttr(kernel.attributes["function_type"]).value).inputs
-    if len(blocks[0].arguments) != len(inputs):
-        return Attempt(
-            False, "it has workgroup or private buffers, and the native engine has global memory alone", lacks=True
-        )
-    for argument in blocks[0].arguments:
-        if not _is_argument(argument.type):
-            text = f"an argument is a {argument.type}; the native engine takes {', '.join(ELEMENTS)} and contiguous memrefs of them"
-            return Attempt(False, f"{text}, without a memory space", lacks=True)
-    for op in nested(kernel)[1:]:
-        if op.name in ("gpu.return",):
-            continue
-        if op.name in RULES and not getattr(RULES[op.name].make, "__module__", "gpuir").startswith("gpuir."):
-            return Attempt(False, "a rule of another package says what the op does", op, lacks=True)
-        if op.name in IDS:
-            if "upper_bound" in op.attributes:
-                return Attempt(False, "the native engine does not check its upper_bound", op, lacks=True)
-            continue
-        if op.name not in _OPS:
-            return Attempt(False, "the native engine has no such op", op, lacks=True)
-        if not computes_alike(op) or any(
-            name in op.attributes for name in ("nonNeg", "isExact", "exact", "roundingmode")
-        ):
-            return Attempt(False, "the native engine has not this form of the op, or not its types", op, lacks=True)
-        if "volatile" in op.attributes:
-            return Attempt(False, "the native engine has no volatile accesses", op, lacks=True)
-    return None
+def _words(options: Options) -> np.ndarray:
+    words = np.zeros(3, np.int64)
+    words[LIMIT] = options.max_iterations
+    return words
 
 
-def _is_argument(type: ir.Type) -> bool:
-    if not isinstance(type, ir.MemRefType):
-        return str(type) in ELEMENTS
-    return (
-        is_plain_buffer(type)
-        and type.rank > 0
-        and type.affine_map == ir.AffineMap.get_identity(type.rank, type.context)
-    )
-
-
-def _taken(value: Any, type: ir.Type, written: bool) -> np.ndarray | str:
-    """The argument as machine code takes it; or what it is, where that takes another one."""
-    if isinstance(type, ir.MemRefType):
-        if not isinstance(value, np.ndarray):
-            return "no array"
-        if value.dtype != dtype_of(type) or not value.dtype.isnative:
-            return f"of {value.dtype}"
-        sizes = [None if type.is_dynamic_dim(axis) else type.get_dim_size(axis) for axis in range(type.rank)]
-        if value.ndim != len(sizes) or any(b is not None and a != b for a, b in zip(value.shape, sizes)):
-            return f"of the shape {value.shape}"
-        if not value.size:
-            return "empty"
-        if not (value.flags.c_contiguous and value.flags.aligned):
-            return "not contiguous"
-        if written and not value.flags.writeable:
-            return "read-only"
-        return value
-    dtype, bits = dtype_of(type), bits_of(type)
-    if dtype.kind in "bi":
-        if not isinstance(value, (bool, int, np.integer, np.bool_)) or not -(1 << (bits - 1)) <= int(value) < 1 << bits:
-            return "no number that fits"
-    elif not isinstance(value, (bool, int, float, np.floating)):
-        return "no number that fits"
-    with np.errstate(all="ignore"):
-        return np.array(constant(value, dtype, bits), dtype)
-
-
-def _overlap(arrays: Sequence[np.ndarray]) -> bool:
-    bounds = sorted((each.ctypes.data, each.ctypes.data + each.nbytes) for each in arrays)
-    return any(low < end for (_, end), (low, _) in zip(bounds, bounds[1:]))
+def _failed(kept: Sequence[tuple[np.ndarray, np.ndarray]]) -> Attempt:
+    """A launch with a check that failed; what it wrote is undone."""
+    for array, old in kept:
+        array[...] = old
+    text = "a check of its code failed (bounds, unwritten memory, threads that meet or part, results that are not defined, or a budget)"
+    return Attempt(False, text)
 
 
 def said(engine: str, attempt: Attempt | None) -> str:

@@ -97,9 +97,23 @@ class Guards:
 
     def _access(self, op: Op) -> None:
         """An index outside of its dimension is replaced, and what nothing has written is read as it is."""
+        self._bounded(op)
         store = op.name == "memref.store"
-        ref = op.operands[int(store)]
-        first = int(store) + 1
+        flags = self._flags.get(plain(op.operands[int(store)]))
+        if flags is None:
+            return
+        indices = list(op.operands)[int(store) + 1 :]
+        if store:
+            element = ir.MemRefType(flags.type).element_type
+            self._memref.store(self._number(element, -1), flags, indices)
+            return
+        flag = self._memref.load(flags, indices)
+        self._fails_where(self._not(self._compare("eq", flag, self._number(flag.type, -1))))
+
+    def _bounded(self, op: Op) -> None:
+        """Fails where an index is outside of its dimension, and accesses another element there."""
+        first = 1 if op.name == "memref.load" else 2
+        ref = op.operands[first - 1]
         type = ir.MemRefType(ref.type)
         inside = None
         zero = self._number(self._index, 0)
@@ -111,16 +125,6 @@ class Guards:
             each = self._compare("ult", index, size)
             op.operands[first + axis] = self._arith.select(each, index, zero)
             inside = each if inside is None else self._arith.andi(inside, each)
-        flags = self._flags.get(plain(ref))
-        indices = [op.operands[first + axis] for axis in range(type.rank)]
-        if not store:
-            if flags is not None:
-                flag = self._memref.load(flags, indices)
-                written = self._compare("eq", flag, self._number(flag.type, -1))
-                inside = written if inside is None else self._arith.andi(inside, written)
-        elif flags is not None:
-            element = ir.MemRefType(flags.type).element_type
-            self._memref.store(self._number(element, -1), flags, indices)
         if inside is not None:
             self._fails_where(self._not(inside))
 

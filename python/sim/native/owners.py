@@ -18,65 +18,60 @@ from gpuir.sim.native.outline import nested
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["shared_buffers"]
+__all__ = ["ACCESSES", "Threads", "apart"]
 
 #: Numbers beyond this may wrap around in an i32, and are not followed.
 _MOST = (1 << 31) - 1
+
+#: Ops that access an element, and which operand the buffer is.
+ACCESSES = {"memref.load": 0, "memref.store": 1, "memref.atomic_rmw": 1}
 
 #: A constant, and the factors of the block's number and the thread's along x, y and z.
 _Sum = tuple[int, tuple[int, ...]]
 
 
-def shared_buffers(kernel: Op, values: Sequence[np.ndarray], geometry: Geometry) -> tuple[int, ...]:
-    """Numbers of the arguments that the kernel writes and at whose elements threads may meet, as far as can be seen."""
-    return _Threads(kernel, values, geometry).shared()
+class Threads:
+    """The threads of a launch, and which elements they access: ``values`` are the kernel's arguments, numbers as arrays without dimensions."""
 
-
-class _Threads:
     def __init__(self, kernel: Op, values: Sequence[np.ndarray], geometry: Geometry):
         self._kernel, self._values = kernel, values
-        arguments = kernel.regions[0].blocks[0].arguments
+        arguments = list(kernel.regions[0].blocks[0].arguments)[: len(values)]
         self._number = {plain(each): number for number, each in enumerate(arguments)}
         self._grid, self._block = geometry.grid, geometry.block
-        self._sizes = (*geometry.grid, *geometry.block)
+        self.sizes = (*geometry.grid, *geometry.block)
         self._known: dict[ir.Value, _Sum | None] = {}
 
-    def shared(self) -> tuple[int, ...]:
+    def shared_buffers(self) -> tuple[int, ...]:
+        """Numbers of the arguments that the kernel writes and at whose elements threads may meet, as far as can be seen.
+
+        What only atomics access needs no order.
+        """
         places: dict[int, set[_Sum | None]] = {}
         written: set[int] = set()
         for op in nested(self._kernel):
-            if op.name not in ("memref.load", "memref.store"):
+            number = self._number.get(plain(op.operands[ACCESSES[op.name]])) if op.name in ACCESSES else None
+            if number is None:
                 continue
-            store = int(op.name == "memref.store")
-            number = self._number[plain(op.operands[store])]
-            if store:
+            if op.name == "memref.store":
                 written.add(number)
-            place: _Sum | None = (0, (0,) * 6)
             array = self._values[number]
-            for index, stride in zip(list(op.operands)[store + 1 :], array.strides):
-                place = _plus(place, _times(self._sum(index), stride // array.itemsize))
-            places.setdefault(number, set()).add(place)
-        return tuple(sorted(each for each in written if not self._apart(places[each])))
+            strides = [stride // array.itemsize for stride in array.strides]
+            places.setdefault(number, set()).add(self.place(op, strides))
+        return tuple(sorted(each for each in written if not apart(places[each], self.sizes)))
 
-    def _apart(self, places: set[_Sum | None]) -> bool:
-        """Whether all accesses are at one sum, which no two threads have the same value of."""
-        place = places.pop() if len(places) == 1 else None
-        if place is None:
-            return False
-        reach = 0
-        for factor, size in sorted(zip(map(abs, place[1]), self._sizes)):
-            if size > 1:
-                if factor <= reach:
-                    return False
-                reach += factor * (size - 1)
-        return True
+    def place(self, op: Op, strides: Sequence[int]) -> _Sum | None:
+        """Which element the op accesses, of a buffer with the strides."""
+        place: _Sum | None = (0, (0,) * 6)
+        for index, stride in zip(list(op.operands)[ACCESSES[op.name] + 1 :], strides):
+            place = _plus(place, _times(self._sum(index), stride))
+        return place
 
     def _sum(self, value: ir.Value) -> _Sum | None:
         key = plain(value)
         if key not in self._known:
             found = self._find(key)
             if found is not None:
-                ends = [factor * (size - 1) for factor, size in zip(found[1], self._sizes)]
+                ends = [factor * (size - 1) for factor, size in zip(found[1], self.sizes)]
                 least, most = (found[0] + sum(pick(0, end) for end in ends) for pick in (min, max))
                 if least < -_MOST or most > _MOST:
                     found = None
@@ -127,3 +122,17 @@ def _plus(a: Any, b: Any) -> _Sum | None:
 
 def _times(a: _Sum | None, factor: int) -> _Sum | None:
     return None if a is None else (a[0] * factor, tuple(each * factor for each in a[1]))
+
+
+def apart(places: set[_Sum | None], sizes: Sequence[int]) -> bool:
+    """Whether all accesses are at one sum, which no two threads of a grid and blocks of these sizes have the same value of."""
+    place = next(iter(places)) if len(places) == 1 else None
+    if place is None:
+        return False
+    reach = 0
+    for factor, size in sorted(zip(map(abs, place[1]), sizes)):
+        if size > 1:
+            if factor <= reach:
+                return False
+            reach += factor * (size - 1)
+    return True

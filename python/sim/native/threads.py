@@ -7,32 +7,23 @@ which what the checks depend on comes from memory that the kernel itself writes.
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from gpuir.execution import load_runtime
 from gpuir.host import ir, module
-from gpuir.sim.attributes import word
+from gpuir.sim.native.copies import IDS, copied, id_of
 from gpuir.sim.native.guards import Guards
+from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.outline import nested
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
 
-__all__ = ["CHECK", "GUARDED", "IDS", "PLAIN", "Code", "depends_on_stores"]
+__all__ = ["CHECK", "GUARDED", "PLAIN", "Code", "depends_on_stores"]
 
 PLAIN, CHECK, GUARDED = "plain", "check", "guarded"
 
-_PASSES = (
-    "builtin.module(canonicalize,cse,convert-scf-to-cf,arith-expand,convert-math-to-llvm,finalize-memref-to-llvm,"
-    "convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)"
-)
-#: Ops whose result tells which thread, or how many there are.
-IDS = ("gpu.thread_id", "gpu.block_id", "gpu.block_dim", "gpu.grid_dim", "gpu.global_id", "gpu.lane_id")
-#: What allows LLVM other results than those of the simulator, and what stands in its place.
-_LICENSES = {"fastmath": "#arith.fastmath<none>", "overflowFlags": "#arith.overflow<none>"}
 #: Words of a shadow: 0 where no thread came by, the thread's number + 1, or this.
 _MANY = -1
 
@@ -41,32 +32,11 @@ class Code:
     """A form of a kernel, compiled. ``shadowed``: numbers of the buffers that have shadow words; ``alone``: for blocks of one thread."""
 
     def __init__(self, kernel: Op, form: str, shadowed: Sequence[int], *, alone: bool = False):
-        holder = _Writer(kernel, form, shadowed, alone).holder
-        with holder.context:
-            module("passmanager").PassManager.parse(_PASSES).run(holder.operation)
-        load_runtime()
-        self._engine = module("execution_engine").ExecutionEngine(holder)
-        address = self._engine.raw_lookup("_mlir_ciface_kernel")
-        if not address:
-            raise RuntimeError("the kernel calls functions that this process does not have")
-        self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
+        self._machine = Machine(_Writer(kernel, form, shadowed, alone).holder)
 
     def call(self, values: Sequence[np.ndarray], sizes: Sequence[int], shadows: Sequence[np.ndarray], words: np.ndarray) -> None:  # fmt: skip
         """Runs all threads. ``values``: the arguments, numbers as arrays without dimensions; ``sizes``: of the grid, of a block, and lanes of a warp."""
-        keep: list[Any] = []
-        pointers: list[int] = []
-        for value in (*values, *(np.array(size, np.int64) for size in sizes), *shadows, words):
-            pointer = value.ctypes.data
-            keep.append(value)
-            if value.ndim:
-                strides = (stride // value.itemsize for stride in value.strides)
-                numbers = (pointer, pointer, 0, *value.shape, *strides)
-                keep.append((ctypes.c_int64 * len(numbers))(*numbers))
-                keep.append(ctypes.c_void_p(ctypes.addressof(keep[-1])))
-                pointer = ctypes.addressof(keep[-1])
-            pointers.append(pointer)
-        packed = (ctypes.c_void_p * len(pointers))(*pointers)
-        self._function(ctypes.addressof(packed))
+        self._machine.call([*values, *(np.array(size, np.int64) for size in sizes), *shadows, words])
 
 
 class _Writer:
@@ -134,43 +104,12 @@ class _Writer:
         for inner in list(body.operations)[:-1]:
             op = inner.operation
             if op.name in IDS:
-                given[plain(op.results[0])] = self._id(op, ids)
+                given[plain(op.results[0])] = id_of(op, ids, self._sizes)
                 continue
-            copy = op.clone().operation
-            for each in nested(copy):
-                for number, operand in enumerate(each.operands):
-                    if plain(operand) in given:
-                        each.operands[number] = given[plain(operand)]
-            for each in nested(copy):
-                if each.name in IDS:
-                    with ir.InsertionPoint(each):
-                        value = self._id(each, ids)
-                    each.results[0].replace_all_uses_with(value)
-                    each.erase()
-                    continue
-                for name, none in _LICENSES.items():
-                    if name in each.attributes:
-                        each.attributes[name] = ir.Attribute.parse(none)
-                clones.append(each)
+            copy, made = copied(op, lambda value: given[plain(value)], lambda each: id_of(each, ids, self._sizes))
+            clones += [each for _, each in made]
             given.update(zip(map(plain, op.results), copy.results))
         return clones
-
-    def _id(self, op: Op, ids: Sequence[Any]) -> Any:
-        """What stands for the result of one of IDS."""
-        grid, block, lanes = self._sizes[:3], self._sizes[3:6], self._sizes[6]
-        add, multiply = self._arith.addi, self._arith.muli
-        if op.name == "gpu.lane_id":
-            thread = add(multiply(add(multiply(ids[5], block[1]), ids[4]), block[0]), ids[3])
-            return self._arith.remui(thread, lanes)
-        axis = "xyz".index(word(op, "dimension"))
-        if op.name == "gpu.global_id":
-            return add(multiply(ids[axis], block[axis]), ids[3 + axis])
-        return {
-            "gpu.block_id": ids[:3],
-            "gpu.thread_id": ids[3:],
-            "gpu.grid_dim": grid,
-            "gpu.block_dim": block,
-        }[op.name][axis]
 
 
 class _Nest:

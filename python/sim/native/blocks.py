@@ -1,0 +1,439 @@
+"""The machine code of a kernel whose threads meet: one function, in which each block runs stretch by stretch.
+
+plan.py tells which ops are of the whole block, and where the body is split. Each stretch is a loop over the threads. What a thread has
+from one stretch to the next lies in an array with an element a thread, but for what all have alike, which is there once, and what is
+cheaper to compute again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from gpuir.host import ir, module
+from gpuir.sim.native.atomics import update
+from gpuir.sim.native.copies import IDS, copied, id_of
+from gpuir.sim.native.machine import Machine
+from gpuir.sim.native.plan import MEETINGS, Level, Plan
+from gpuir.sim.native.shadows import BlockGuards
+from gpuir.sim.native.shared import PLACES, Shared
+from gpuir.sim.native.warps import exchange
+from gpuir.sim.structure import defining_op, plain
+from gpuir.sim.terms import Dim3, Op
+
+__all__ = ["BlockCode", "Writer"]
+
+
+class BlockCode:
+    """A kernel, compiled for blocks of one shape. ``shadowed``: numbers of the arguments that have shadow words."""
+
+    def __init__(self, kernel: Op, block: Dim3, lanes: int, shared: Shared, shadowed: Sequence[int], colliding: Set[Op]):
+        self._machine = Machine(Writer(kernel, block, lanes, shared, shadowed, colliding).holder)
+
+    def call(self, values: Sequence[np.ndarray], grid: Dim3, shadows: Sequence[np.ndarray], words: np.ndarray) -> None:
+        """Runs all blocks, one after the other."""
+        self._machine.call([*values, *(np.array(size, np.int64) for size in grid), *shadows, words])
+
+
+class Stretch(NamedTuple):
+    """The code of a thread between two places where threads meet: its numbers, its values, and copies of ops so far."""
+
+    #: The thread's number in its block.
+    thread: Any
+    ids: Sequence[Any]
+    values: dict[ir.Value, Any]
+    copies: list[tuple[Op, Op]]
+
+
+class _Item(NamedTuple):
+    """What a stretch is made of: an op to be copied, or code to be written in its place."""
+
+    op: Op | None
+    write: Callable[[], None] | None
+
+
+class Writer:
+    """Writes the function that BlockCode compiles."""
+
+    def __init__(
+        self, kernel: Op, block: Dim3, lanes: int, shared: Shared, shadowed: Sequence[int], colliding: Set[Op]
+    ):
+        self.arith, self.scf, self.memref = (module(f"dialects.{name}") for name in ("arith", "scf", "memref"))
+        func = module("dialects.func")
+        self._kernel, self.block, self.lanes, self._colliding = kernel, block, lanes, colliding
+        self.threads = block[0] * block[1] * block[2]
+        self.plan = Plan(kernel, alone=self.threads == 1)
+        body = kernel.regions[0].blocks[0]
+        given = list(body.arguments)[: shared.arguments]
+        #: Values that all threads have alike, and arrays of those that each has its own of.
+        self.alike: dict[ir.Value, Any] = {}
+        self._arrays: dict[ir.Value, Any] = {}
+        self._heap: list[Any] = []
+        self._stretch: Stretch | None = None
+        self._pending: list[_Item] = []
+        #: Uses, by op and number of the operand, that code in a stretch is for.
+        self._served: set[tuple[Op, int]] = set()
+        #: The first thread of the warp that code is written for; None: the whole block.
+        self._first: Any = None
+        with kernel.context, ir.Location.unknown():
+            self.index, i64 = ir.IndexType.get(), ir.IntegerType.get_signless(64)
+            i32 = ir.IntegerType.get_signless(32)
+            words = ir.MemRefType.get([3], i64)
+            types = [without_space(each.type) for each in given]
+            shadows = [ir.MemRefType.get(ir.MemRefType(types[number]).shape, i32) for number in shadowed]
+            self.holder = ir.Module.create()
+            with ir.InsertionPoint(self.holder.body):
+                function = func.FuncOp("kernel", ([*types, *[self.index] * 3, *shadows, *shadows, words], []))
+            function.attributes["llvm.emit_c_interface"] = ir.UnitAttr.get()
+            entry = function.add_entry_block()
+            taken = list(entry.arguments)
+            grid = taken[len(given) : len(given) + 3]
+            with ir.InsertionPoint(entry):
+                sizes = [self.number(each) for each in block]
+                self._sizes = [*grid, *sizes, self.number(lanes)]
+                own = self.memref.alloca(words, [], [])
+                interval = self.memref.alloca(ir.MemRefType.get([2], i32), [], [])
+                for number in range(3):
+                    self._copy(taken[-1], own, number)
+                for number in range(2):
+                    self.memref.store(self.arith.constant(i32, 1), interval, [self.number(number)])
+                self._entry = self.number(0).owner
+                memories, pairs = self._shared(shared)
+                self.alike.update(zip(map(plain, given), taken))
+                self.alike.update((value, memories[place]) for value, place in shared.places.items())
+                count = len(shadowed)
+                at = len(given) + 3
+                words_of = {
+                    plain(taken[number]): (taken[at + i], taken[at + count + i]) for i, number in enumerate(shadowed)
+                }
+                words_of |= {plain(memory): pair for memory, pair in zip(memories, pairs)}
+                self.guards = BlockGuards(own, interval, self.threads, words_of, set(map(plain, memories)))
+                clear = None if shadowed else lambda: self._clear(pairs)
+                with self.loops([(self.number(0), size) for size in reversed(grid)], self.number(1)) as numbers:
+                    self._block = list(reversed(numbers))
+                    self.guards.begin_block(clear=clear)
+                    self._ops([each.operation for each in body.operations][:-1])
+                    self.flush()
+                    self.guards.next_interval()
+                for number in range(3):
+                    self._copy(own, taken[-1], number)
+                for each in self._heap:
+                    self.memref.dealloc(each)
+                func.return_([])
+
+    # Helpers
+
+    def number(self, value: int) -> Any:
+        """A constant index."""
+        return self.arith.constant(self.index, value)
+
+    def compare(self, predicate: str, a: Any, b: Any) -> Any:
+        """Code that compares integers."""
+        return self.arith.cmpi(getattr(self.arith.CmpIPredicate, predicate), a, b)
+
+    def array(self, type: ir.Type, size: int | None = None) -> Any:
+        """An array with an element for each thread, or so many; it is there for all blocks."""
+        with ir.InsertionPoint(self._entry):
+            shape = [self.threads if size is None else size]
+            self._heap.append(self.memref.alloc(ir.MemRefType.get(shape, type), [], []))
+        return self._heap[-1]
+
+    def _copy(self, source: Any, target: Any, number: int) -> None:
+        at = [self.number(number)]
+        self.memref.store(self.memref.load(source, at), target, at)
+
+    def _shared(self, shared: Shared) -> tuple[list[Any], list[tuple[Any, Any]]]:
+        """Buffers of shared memory, and the words of each."""
+        i32 = ir.IntegerType.get_signless(32)
+        memories, pairs = [], []
+        for type in shared.types:
+            memories.append(self.memref.alloc(type, [], []))
+            of = ir.MemRefType.get(type.shape, i32)
+            pairs.append((self.memref.alloc(of, [], []), self.memref.alloc(of, [], [])))
+            self._heap += [memories[-1], *pairs[-1]]
+        self._clear(pairs)
+        return memories, pairs
+
+    def _clear(self, pairs: Sequence[tuple[Any, Any]]) -> None:
+        zero = self.arith.constant(ir.IntegerType.get_signless(32), 0)
+        for pair in pairs:
+            ranges = [(self.number(0), self.number(size)) for size in ir.MemRefType(pair[0].type).shape]
+            with self.loops(ranges, self.number(1)) as numbers:
+                for each in pair:
+                    self.memref.store(zero, each, numbers)
+
+    @contextlib.contextmanager
+    def loops(self, ranges: Sequence[tuple[Any, Any]], step: Any) -> Iterator[list[Any]]:
+        """Code is written in loops over these ranges, the last one innermost; their numbers."""
+        with contextlib.ExitStack() as stack:
+            numbers, points = [], []
+            for lower, upper in ranges:
+                loop = self.scf.ForOp(lower, upper, step)
+                numbers.append(loop.induction_variable)
+                points.append(stack.enter_context(ir.InsertionPoint(loop.body)))
+            yield numbers
+            for point in reversed(points):
+                with point:
+                    self.scf.yield_([])
+
+    @contextlib.contextmanager
+    def warps(self) -> Iterator[Any]:
+        """Code is written for each warp of those that run together; the number of its first thread."""
+        if self._first is not None:
+            yield self._first
+            return
+        with self.loops([(self.number(0), self.number(self.threads))], self.number(self.lanes)) as (first,):
+            yield first
+
+    def lanes_of(self, first: Any) -> Any:
+        """How many threads the warp has."""
+        if self.threads % self.lanes == 0:
+            return self.number(self.lanes)
+        return self.arith.minui(self.number(self.lanes), self.arith.subi(self.number(self.threads), first))
+
+    @contextlib.contextmanager
+    def each_thread(self) -> Iterator[Stretch]:
+        """Code is written for each of the threads that run together."""
+        x, y, _ = self.block
+        add, multiply = self.arith.addi, self.arith.muli
+        zero, one = self.number(0), self.number(1)
+        if self._first is None:
+            with self.loops([(zero, size) for size in reversed(self._sizes[3:6])], one) as (iz, iy, ix):
+                row = add(multiply(iz, self.number(y)), iy)
+                yield Stretch(add(multiply(row, self.number(x)), ix), [*self._block, ix, iy, iz], {}, [])
+            return
+        first = self._first
+        # Where a warp is a part of a row, the row is known ahead of the loop.
+        whole = x % self.lanes == 0
+        head = self._position(first) if whole else None
+        with self.loops([(zero, self.lanes_of(first))], one) as (lane,):
+            thread = add(first, lane)
+            at = [add(head[0], lane), *head[1:]] if head is not None else self._position(thread)
+            yield Stretch(thread, [*self._block, *at], {}, [])
+
+    def _position(self, thread: Any) -> list[Any]:
+        x, y, _ = self.block
+        divide, rest = self.arith.divui, self.arith.remui
+        row = divide(thread, self.number(x))
+        return [rest(thread, self.number(x)), rest(row, self.number(y)), divide(row, self.number(y))]
+
+    # Values
+
+    def value(self, value: ir.Value) -> Any:
+        """What stands for a value of the kernel in the stretch, or for one that all threads have alike."""
+        key = plain(value)
+        if key in self.alike:
+            return self.alike[key]
+        stretch = self._stretch
+        assert stretch is not None
+        if key not in stretch.values:
+            stretch.values[key] = self._fetched(key, stretch)
+        return stretch.values[key]
+
+    def _fetched(self, value: ir.Value, stretch: Stretch) -> Any:
+        if not self.plan.again(value):
+            return self.memref.load(self._arrays[value], [stretch.thread])
+        op = defining_op(value)
+        assert op is not None
+        if op.name in IDS:
+            return self._id(op)
+        copy, made = copied(op, self.value, self._id)
+        stretch.copies.extend(made)
+        return copy.results[0]
+
+    def _id(self, op: Op) -> Any:
+        ids = [*self._block, None, None, None] if self._stretch is None else self._stretch.ids
+        return id_of(op, ids, self._sizes)
+
+    def _array_of(self, value: ir.Value) -> Any:
+        key = plain(value)
+        if key not in self._arrays:
+            self._arrays[key] = self.array(value.type)
+        return self._arrays[key]
+
+    def make(self, value: ir.Value, new: Any) -> None:
+        """Says in a stretch what stands for the result of an op that is written there."""
+        assert self._stretch is not None
+        self._stretch.values[plain(value)] = new
+
+    # Stretches
+
+    def later(self, op: Op, write: Callable[[], None]) -> None:
+        """Code for ``op`` in the stretch that is being collected."""
+        self._pending.append(_Item(op, write))
+
+    def publish(self, op: Op, number: int) -> Any:
+        """An array with what each thread has for an operand, which the stretch that is being collected writes."""
+        value = op.operands[number]
+        array = self.array(value.type)
+        self._serve(op, [number], lambda: self.memref.store(self.value(value), array, [self.here]))
+        return array
+
+    @property
+    def here(self) -> Any:
+        """The number of the stretch's thread in its block."""
+        assert self._stretch is not None
+        return self._stretch.thread
+
+    def _serve(self, op: Op, numbers: Sequence[int], write: Callable[[], None]) -> None:
+        self._served.update((op, number) for number in numbers)
+        self._pending.append(_Item(None, write))
+
+    def flush(self) -> None:
+        """Ends the stretch that is being collected, and writes it."""
+        items, self._pending = self._pending, []
+        if not items:
+            return
+        inside = {each.op for each in items if each.op is not None}
+        with self.each_thread() as stretch:
+            self._stretch = stretch
+            number = self.arith.index_cast(ir.IntegerType.get_signless(32), stretch.thread)
+            for item in items:
+                if item.write is not None:
+                    item.write()
+                elif item.op is not None:
+                    copy, made = copied(item.op, self.value, self._id)
+                    stretch.copies.extend(made)
+                    stretch.values.update(zip(map(plain, item.op.results), copy.results))
+                if item.op is None:
+                    continue
+                for result in item.op.results:
+                    if self._escapes(result, inside):
+                        self.memref.store(self.value(result), self._array_of(result), [stretch.thread])
+            self._stretch = None
+            self._guard(stretch.copies, number)
+
+    def _guard(self, copies: Sequence[tuple[Op, Op]], number: Any) -> None:
+        self.guards.thread = number
+        self.guards.colliding = {copy for original, copy in copies if original in self._colliding}
+        self.guards.add_to([copy for _, copy in copies])
+        for _, copy in copies:
+            if copy.name == "memref.atomic_rmw":
+                update(copy)
+
+    def _escapes(self, value: ir.Value, inside: Set[Op]) -> bool:
+        """Whether what is used is not in the stretch."""
+        for use in value.uses:
+            op: Op | None = use.owner.operation
+            if (op, use.operand_number) in self._served:
+                continue
+            while op is not None and op not in inside and op != self._kernel:
+                op = None if op.parent is None else op.parent.operation
+            if op == self._kernel:
+                return True
+        return False
+
+    # Ops of the block
+
+    def _ops(self, ops: Sequence[Op]) -> None:
+        for op in ops:
+            level = self.plan.level(op)
+            if op.name in PLACES or (len(op.results) and self.plan.again(op.results[0])):
+                continue
+            if op.name == "gpu.barrier":
+                self.flush()
+                self.guards.next_interval()
+            elif op.name in MEETINGS:
+                exchange(self, op)
+            elif level is Level.SCOPE:
+                self._region(op)
+            elif level is Level.WARP:
+                self._of_warps(op)
+            elif op.name in IDS:
+                self.alike[plain(op.results[0])] = self._id(op)
+            elif len(op.regions) or not len(op.results) or not all(map(self.plan.alike, op.results)):
+                self._pending.append(_Item(op, None))
+            else:
+                copy, made = copied(op, self.value, self._id)
+                self.alike.update(zip(map(plain, op.results), copy.results))
+                self._guard(made, None)
+
+    def _of_warps(self, op: Op) -> None:
+        self.flush()
+        before = self._first
+        with self.warps() as first:
+            self._first = first
+            self._region(op)
+            self._first = before
+
+    def _region(self, op: Op) -> None:
+        (self._for if op.name == "scf.for" else self._if)(op)
+
+    def together(self, op: Op, numbers: Sequence[int]) -> list[Any]:
+        """Ends the stretch; then these operands, which all threads that run together have to have alike."""
+        arrays = {
+            number: self.publish(op, number) for number in numbers if not self.plan.alike(op.operands[number])
+        }
+        self.flush()
+        return [
+            self._same(arrays[number]) if number in arrays else self.value(op.operands[number]) for number in numbers
+        ]
+
+    def _same(self, array: Any) -> Any:
+        first = self.memref.load(array, [self.number(0) if self._first is None else self._first])
+        with self.each_thread() as stretch:
+            self.guards.fails_where(self.compare("ne", self.memref.load(array, [stretch.thread]), first))
+        return first
+
+    def _for(self, op: Op) -> None:
+        block = op.regions[0].blocks[0]
+        counter, *arguments = block.arguments
+        own = [number for number, each in enumerate(arguments) if not self.plan.alike(each)]
+        alike = [number for number in range(len(arguments)) if number not in own]
+        self._hand_on(op, {number + 3: self._array_of(arguments[number]) for number in own})
+        bounds = self.together(op, range(3))
+        loop = self.scf.ForOp(*bounds, [self.value(op.operands[number + 3]) for number in alike])
+        self.guards.add_to([loop.operation])
+        with ir.InsertionPoint(loop.body):
+            self.alike[plain(counter)] = loop.induction_variable
+            for number, new in zip(alike, loop.inner_iter_args):
+                self.alike[plain(arguments[number])] = new
+            self._body(block, {number: self._array_of(arguments[number]) for number in own}, alike)
+        for number in own:
+            self._arrays[plain(op.results[number])] = self._array_of(arguments[number])
+        for number, new in zip(alike, loop.results):
+            self.alike[plain(op.results[number])] = new
+
+    def _if(self, op: Op) -> None:
+        own = [number for number, each in enumerate(op.results) if not self.plan.alike(each)]
+        alike = [number for number in range(len(op.results)) if number not in own]
+        (condition,) = self.together(op, [0])
+        regions = [region for region in op.regions if len(region.blocks)]
+        types = [op.results[number].type for number in alike]
+        branch = self.scf.IfOp(condition, types, has_else=len(regions) > 1)
+        for region, new in zip(regions, branch.regions):
+            with ir.InsertionPoint(new.blocks[0]):
+                arrays = {number: self._array_of(op.results[number]) for number in own}
+                self._body(region.blocks[0], arrays, alike)
+        for number, result in zip(alike, branch.results):
+            self.alike[plain(op.results[number])] = result
+
+    def _body(self, block: ir.Block, arrays: Mapping[int, Any], alike: Sequence[int]) -> None:
+        """The ops of a loop or a branch; what it yields goes to ``arrays``, or is what all have alike."""
+        *ops, end = (each.operation for each in block.operations)
+        self._ops(ops)
+        self._hand_on(end, arrays)
+        self.flush()
+        self.scf.yield_([self.value(end.operands[number]) for number in alike])
+
+    def _hand_on(self, op: Op, arrays: Mapping[int, Any]) -> None:
+        """Puts operands of ``op`` into arrays; all are read before the first is written, as they may change places."""
+
+        def write() -> None:
+            values = [self.value(op.operands[number]) for number in arrays]
+            for value, array in zip(values, arrays.values()):
+                self.memref.store(value, array, [self.here])
+
+        if arrays:
+            self._serve(op, list(arrays), write)
+
+
+def without_space(type: ir.Type) -> ir.Type:
+    """The type of a memref where it lies in the host's memory; other types as they are."""
+    if not isinstance(type, ir.MemRefType):
+        return type
+    ref = ir.MemRefType(type)
+    return ir.MemRefType.get(ref.shape, ref.element_type, ref.layout)

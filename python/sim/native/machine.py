@@ -1,0 +1,65 @@
+"""Machine code of a module with one function, and its calls with arrays."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gpuir.execution import load_runtime
+from gpuir.host import ir, module
+
+__all__ = ["Machine"]
+
+_PASSES = (
+    "builtin.module(canonicalize,cse,convert-scf-to-cf,arith-expand,convert-math-to-llvm,finalize-memref-to-llvm,"
+    "convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)"
+)
+
+
+class Machine:
+    """The function ``kernel`` of the module, compiled. What it is called with are arrays that share no memory."""
+
+    def __init__(self, holder: ir.Module):
+        with holder.context:
+            module("passmanager").PassManager.parse(_PASSES).run(holder.operation)
+            _share_nothing(holder)
+        load_runtime()
+        self._engine = module("execution_engine").ExecutionEngine(holder)
+        address = self._engine.raw_lookup("_mlir_ciface_kernel")
+        if not address:
+            raise RuntimeError("the kernel calls functions that this process does not have")
+        self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
+
+    def call(self, values: Sequence[np.ndarray]) -> None:
+        """Calls it with these arguments, numbers as arrays without dimensions."""
+        keep: list[Any] = []
+        pointers: list[int] = []
+        for value in values:
+            pointer = value.ctypes.data
+            keep.append(value)
+            if value.ndim:
+                strides = (stride // value.itemsize for stride in value.strides)
+                numbers = (pointer, pointer, 0, *value.shape, *strides)
+                keep.append((ctypes.c_int64 * len(numbers))(*numbers))
+                keep.append(ctypes.c_void_p(ctypes.addressof(keep[-1])))
+                pointer = ctypes.addressof(keep[-1])
+            pointers.append(pointer)
+        packed = (ctypes.c_void_p * len(pointers))(*pointers)
+        self._function(ctypes.addressof(packed))
+
+
+def _share_nothing(holder: ir.Module) -> None:
+    """Tells LLVM so of the function's pointers, which need no comparisons then where several threads are taken at once."""
+    for view in holder.body.operations:
+        function = view.operation
+        if function.name != "llvm.func" or function.attributes["sym_name"] != ir.StringAttr.get("kernel"):
+            continue
+        alone = ir.DictAttr.get({"llvm.noalias": ir.UnitAttr.get()})
+        none = ir.DictAttr.get({})
+        arguments = function.regions[0].blocks[0].arguments
+        function.attributes["arg_attrs"] = ir.ArrayAttr.get(
+            [alone if str(each.type) == "!llvm.ptr" else none for each in arguments]
+        )

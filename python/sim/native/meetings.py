@@ -1,0 +1,83 @@
+"""Which accesses to a block's shared memory may collide: those between the same two barriers.
+
+What runs between two barriers is an interval, named by the barrier it begins with. In an interval in which a buffer is only read,
+only updated by atomics, or used by each thread at an element of its own, nothing can collide, and its accesses need no record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from gpuir.host import ir
+from gpuir.sim.native.outline import nested
+from gpuir.sim.native.owners import ACCESSES, Threads, apart
+from gpuir.sim.native.shared import Shared
+from gpuir.sim.structure import operations_of, plain
+from gpuir.sim.terms import Op
+
+__all__ = ["accesses_to", "buffer_of", "colliding"]
+
+#: The barrier an interval begins with; None: the kernel's begin.
+_Interval = Op | None
+
+
+def buffer_of(op: Op) -> ir.Value:
+    """The buffer that one of ACCESSES accesses."""
+    return plain(op.operands[ACCESSES[op.name]])
+
+
+class _Walk:
+    """Notes for each interval which accesses are in it."""
+
+    def __init__(self) -> None:
+        self.accesses: dict[_Interval, dict[Op, None]] = {}
+
+    def ops(self, ops: Sequence[Op], open: frozenset[_Interval]) -> frozenset[_Interval]:
+        """Walks through ops that begin in one of the intervals ``open``; those in which they end."""
+        for op in ops:
+            if op.name == "gpu.barrier":
+                open = frozenset([op])
+            elif op.name in ACCESSES:
+                for interval in open:
+                    self.accesses.setdefault(interval, {})[op] = None
+            elif op.name == "scf.for":
+                inside = operations_of(op)
+                size = -1
+                while size != len(open):
+                    size = len(open)
+                    open |= self.ops(inside, open)
+            elif len(op.regions):
+                ends = [self.ops([each.operation for each in region.blocks[0].operations], open)
+                        for region in op.regions if len(region.blocks)]  # fmt: skip
+                sides = 2 if op.name == "scf.if" else 1
+                open = frozenset().union(*ends, *([open] if len(ends) < sides else []))
+        return open
+
+
+def colliding(kernel: Op, shared: Shared, threads: Threads) -> frozenset[Op]:
+    """Accesses to shared memory that may meet one of another thread of their interval."""
+    walk = _Walk()
+    walk.ops(operations_of(kernel), frozenset([None]))
+    found: set[Op] = set()
+    for accesses in walk.accesses.values():
+        by_buffer: dict[int, list[Op]] = {}
+        for op in accesses:
+            number = shared.places.get(buffer_of(op))
+            if number is not None:
+                by_buffer.setdefault(number, []).append(op)
+        for number, ops in by_buffer.items():
+            names = {op.name for op in ops}
+            if names in ({"memref.load"}, {"memref.atomic_rmw"}):
+                continue
+            strides = shared.types[number].get_strides_and_offset()[0]
+            # Of one block alone: its number is the same for all.
+            if not apart({threads.place(op, strides) for op in ops}, (1, 1, 1, *threads.sizes[3:])):
+                found.update(ops)
+    return frozenset(found)
+
+
+def accesses_to(kernel: Op, numbers: Collection[int]) -> frozenset[Op]:
+    """All accesses to these arguments."""
+    arguments = list(kernel.regions[0].blocks[0].arguments)
+    buffers = {plain(arguments[number]) for number in numbers}
+    return frozenset(op for op in nested(kernel) if op.name in ACCESSES and buffer_of(op) in buffers)

@@ -1,0 +1,137 @@
+"""Guards of kernels whose threads meet: shadow words that know which accesses a barrier has ordered.
+
+Each interval of each block, from one barrier to the next, has a row of numbers of its own: one for each of its threads, and one that
+stands for several of them. Numbers only grow, so that a comparison tells whether a word is of this interval, of this block, or of
+another one; shared memory need not be cleared between blocks, since what an earlier block wrote is what nobody has written.
+An element has two words, the last thread that wrote it and the thread, or the threads, that read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from typing import Any
+
+from gpuir.host import ir
+from gpuir.sim.native.guards import FAILED, Guards
+from gpuir.sim.native.owners import ACCESSES
+from gpuir.sim.structure import plain
+from gpuir.sim.terms import Op
+
+__all__ = ["BEGIN", "MOST", "NOW", "BlockGuards"]
+
+#: Words of the interval: the first number of its row, and of the first row of its block.
+NOW, BEGIN = range(2)
+#: The largest number of a row. One that was not reached before a block begins is none that the block passes, or it fails.
+MOST = (1 << 31) - 1
+#: A reader's word: threads of several blocks.
+_BLOCKS = -1
+
+
+class BlockGuards(Guards):
+    """Writes the guards of a kernel's copy: ``words`` those of guards.py, ``interval`` NOW and BEGIN, ``threads`` of a block.
+
+    ``shadows`` are the words of writers and readers by buffer, of the copy; readers are None where nothing can collide.
+    """
+
+    def __init__(self, words: Any, interval: Any, threads: int, shadows: Mapping[ir.Value, tuple[Any, Any]], shared: Set[ir.Value]):  # fmt: skip
+        super().__init__(words, {})
+        self._interval, self._threads, self._shadows, self._shared = interval, threads, shadows, shared
+        self._i32 = ir.IntegerType.get_signless(32)
+        #: The thread's number in its block, where the op stands; set before guards are added.
+        self.thread: Any = None
+        #: Copies of accesses that may collide.
+        self.colliding: set[Op] = set()
+
+    def fails_where(self, bad: Any) -> None:
+        """A launch in which ``bad`` holds somewhere is left to the NumPy engine."""
+        # Without a branch, so that LLVM can take several threads at once.
+        self._set_word(FAILED, self._arith.ori(self._word(FAILED), self._arith.extui(self._i64, bad)))
+
+    _fails_where = fails_where
+
+    def begin_block(self, *, clear: Any) -> None:
+        """The block's first interval. ``clear``: code that clears the words of shared memory, or None where global memory has some."""
+        if clear is not None:
+            full = self._compare("sgt", self._at(NOW), self._number(self._i32, MOST // 2))
+
+            def again() -> None:
+                clear()
+                self._put(NOW, self._number(self._i32, 1))
+
+            self._when(full, again)
+        self._put(BEGIN, self._at(NOW))
+
+    def next_interval(self) -> None:
+        """What is done behind a barrier, or behind a block."""
+        now = self._at(NOW)
+        last = self._number(self._i32, MOST - 2 * (self._threads + 1))
+        full = self._compare("sgt", now, last)
+        self.fails_where(full)
+        next = self._arith.addi(now, self._number(self._i32, self._threads + 1))
+        self._put(NOW, self._arith.select(full, now, next))
+
+    def _at(self, number: int) -> Any:
+        return self._memref.load(self._interval, [self._number(self._index, number)])
+
+    def _put(self, number: int, value: Any) -> None:
+        self._memref.store(value, self._interval, [self._number(self._index, number)])
+
+    def add_to(self, ops: Any) -> None:
+        """Adds the guards of all these ops."""
+        super().add_to(ops)
+        for op in ops:
+            if op.name == "memref.atomic_rmw":
+                with ir.InsertionPoint(op):
+                    self._access(op)
+
+    def _access(self, op: Op) -> None:
+        # An op's hash is one of its operands too.
+        collides = op in self.colliding
+        self._bounded(op)
+        ref = plain(op.operands[ACCESSES[op.name]])
+        shadows = self._shadows.get(ref)
+        if shadows is None:
+            return
+        written, read = shadows
+        indices = list(op.operands)[ACCESSES[op.name] + 1 :]
+        shared = ref in self._shared
+        own = self._arith.addi(self._at(NOW), self.thread)
+        writer = None
+        if shared and op.name != "memref.store":
+            # What nobody has written.
+            writer = self._memref.load(written, indices)
+            self.fails_where(self._compare("slt", writer, self._at(BEGIN)))
+        if collides:
+            writer = self._memref.load(written, indices) if writer is None else writer
+            reader = self._memref.load(read, indices)
+            bad = self._meets(writer, own, shared)
+            if op.name != "memref.load":
+                bad = self._arith.ori(bad, self._meets(reader, own, shared))
+            else:
+                self._memref.store(self._readers(reader, own, shared), read, indices)
+            self.fails_where(bad)
+        if op.name == "memref.store" or (collides and op.name != "memref.load"):
+            self._memref.store(own, written, indices)
+
+    def _meets(self, word: Any, own: Any, shared: bool) -> Any:
+        """Whether the word is of a thread that no barrier has ordered ahead of this one."""
+        other = self._compare("ne", word, own)
+        now = self._compare("sge", word, self._at(NOW))
+        if not shared:
+            elsewhere = self._arith.andi(
+                self._compare("slt", word, self._at(BEGIN)), self._compare("ne", word, self._number(self._i32, 0))
+            )
+            now = self._arith.ori(now, elsewhere)
+        return self._arith.andi(other, now)
+
+    def _readers(self, word: Any, own: Any, shared: bool) -> Any:
+        """The word of an element's readers, behind one more."""
+        several = self._arith.addi(self._at(NOW), self._number(self._i32, self._threads))
+        here = self._arith.andi(self._compare("sge", word, self._at(NOW)), self._compare("ne", word, own))
+        new = self._arith.select(here, several, own)
+        if shared:
+            return new
+        elsewhere = self._arith.andi(
+            self._compare("slt", word, self._at(BEGIN)), self._compare("ne", word, self._number(self._i32, 0))
+        )
+        return self._arith.select(elsewhere, self._number(self._i32, _BLOCKS), new)

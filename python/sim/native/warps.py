@@ -1,0 +1,222 @@
+"""What lanes of a warp, or threads of a block, compute of each other's values.
+
+Each thread leaves its value in an array in the stretch before the op; behind it the others' values are read there. Rules and order
+of the sums are those of sim/ops/gpu_warp.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from gpuir.host import ir
+from gpuir.sim.attributes import integer, word
+from gpuir.sim.native.outline import ELEMENTS, INTEGERS
+from gpuir.sim.structure import plain
+from gpuir.sim.terms import Op
+
+if TYPE_CHECKING:
+    from gpuir.sim.native.blocks import Writer
+
+__all__ = ["exchange", "lacking_exchange"]
+
+#: Combinations of two numbers as arith has them.
+_INTEGER = {
+    "add": "addi", "mul": "muli", "minsi": "minsi", "minui": "minui", "maxsi": "maxsi", "maxui": "maxui", "and": "andi", "or": "ori",
+    "xor": "xori",
+}  # fmt: skip
+_FLOAT = {"add": "addf", "mul": "mulf", "minimumf": "minimumf", "maximumf": "maximumf"}
+
+
+def lacking_exchange(op: Op) -> str:
+    """What the native engine has not of an op in which threads meet; empty where it has all."""
+    types = [str(value.type) for value in (*op.operands, *op.results)]
+    if op.name == "gpu.barrier":
+        alone = word(op, "scope", "workgroup") == "workgroup" and not len(op.operands)
+        whole = "address_spaces" not in op.attributes
+        return "" if alone and whole else "the native engine has barriers of all memory and of whole blocks alone"
+    if any(type not in ELEMENTS for type in types):
+        return "the native engine has not this type of value"
+    if op.name in ("gpu.all_reduce", "gpu.subgroup_reduce"):
+        if op.name == "gpu.all_reduce" and len(op.regions[0].blocks):
+            return "the native engine has no reductions by a region"
+        names = _FLOAT if types[0] not in INTEGERS else _INTEGER if types[0] != "i1" else ()
+        if word(op, "op") not in names:
+            return f"the native engine has no reduction '{word(op, 'op')}' of {types[0]}"
+        if integer(op, "cluster_stride", 1) != 1:
+            return "the native engine reduces neighbours alone"
+    return ""
+
+
+def exchange(k: Writer, op: Op) -> None:
+    """Writes an op in which threads give values to each other; those that run together have come to it."""
+    {
+        "gpu.shuffle": _shuffle,
+        "gpu.rotate": _rotate,
+        "gpu.subgroup_broadcast": _broadcast,
+        "gpu.ballot": _ballot,
+        "gpu.subgroup_reduce": _subgroup_reduce,
+        "gpu.all_reduce": _all_reduce,
+    }[op.name](k, op)
+
+
+def _lane(k: Writer) -> Any:
+    return k.arith.remui(k.here, k.number(k.lanes))
+
+
+def _fetch(k: Writer, array: Any, source: Any, valid: Any) -> Any:
+    """What the lane ``source`` of the thread's warp has left where ``valid``, else what the thread itself has."""
+    away = k.arith.select(valid, k.arith.subi(source, _lane(k)), k.number(0))
+    place = k.arith.addi(k.here, away)
+    if k.threads % k.lanes:
+        # The lane of the last warp that there is not takes no part.
+        there = k.compare("ult", place, k.number(k.threads))
+        k.guards.fails_where(k.compare("uge", place, k.number(k.threads)))
+        place = k.arith.select(there, place, k.here)
+    return k.memref.load(array, [place])
+
+
+def _index(k: Writer, value: Any) -> Any:
+    return value if value.type == k.index else k.arith.index_cast(k.index, value)
+
+
+def _shuffle(k: Writer, op: Op) -> None:
+    mode = word(op, "mode")
+    array = k.publish(op, 0)
+    # The width, which all have to have alike.
+    (width,) = k.together(op, [2])
+    width = _index(k, width)
+    k.guards.fails_where(
+        k.arith.ori(k.compare("slt", width, k.number(1)), k.compare("sgt", width, k.number(k.lanes)))
+    )
+
+    def write() -> None:
+        lane, offset = _lane(k), _index(k, k.value(op.operands[1]))
+        source = {
+            "xor": lambda: k.arith.xori(lane, offset),
+            "down": lambda: k.arith.addi(lane, offset),
+            "up": lambda: k.arith.subi(lane, offset),
+            "idx": lambda: offset,
+        }[mode]()
+        valid = k.arith.andi(k.compare("ult", source, width), k.compare("ult", lane, width))
+        k.make(op.results[0], _fetch(k, array, source, valid))
+        k.make(op.results[1], valid)
+
+    k.later(op, write)
+
+
+def _rotate(k: Writer, op: Op) -> None:
+    array = k.publish(op, 0)
+    k.flush()
+    offset, width = integer(op, "offset"), integer(op, "width")
+
+    def write() -> None:
+        lane = _lane(k)
+        valid = k.compare("ult", lane, k.number(width))
+        source = k.arith.andi(k.arith.addi(lane, k.number(offset)), k.number(width - 1))
+        k.make(op.results[0], _fetch(k, array, source, valid))
+        k.make(op.results[1], valid)
+
+    k.later(op, write)
+
+
+def _broadcast(k: Writer, op: Op) -> None:
+    array = k.publish(op, 0)
+    chosen = k.publish(op, 1) if len(op.operands) > 1 else None
+    k.flush()
+
+    def write() -> None:
+        first = k.arith.subi(k.here, _lane(k))
+        source = k.number(0)
+        if chosen is not None:
+            source = k.memref.load(chosen, [first])
+            own = k.memref.load(chosen, [k.here])
+            k.guards.fails_where(k.compare("ne", own, source))
+            source = _index(k, source)
+            within = k.compare("ult", source, k.number(k.lanes))
+            k.guards.fails_where(k.compare("uge", source, k.number(k.lanes)))
+            source = k.arith.select(within, source, k.number(0))
+        always = k.arith.constant(ir.IntegerType.get_signless(1), 1)
+        k.make(op.results[0], _fetch(k, array, source, always))
+
+    k.later(op, write)
+
+
+def _by_warp(k: Writer, op: Op, type: ir.Type, compute: Callable[[Any], Any]) -> None:
+    """The result is one of each warp: ``compute`` of the number of its first thread."""
+    results = k.array(type, -(-k.threads // k.lanes))
+    k.flush()
+    with k.warps() as first:
+        k.memref.store(compute(first), results, [k.arith.divui(first, k.number(k.lanes))])
+
+    def write() -> None:
+        warp = k.arith.divui(k.here, k.number(k.lanes))
+        k.make(op.results[0], k.memref.load(results, [warp]))
+
+    k.later(op, write)
+
+
+def _ballot(k: Writer, op: Op) -> None:
+    array, type = k.publish(op, 0), op.results[0].type
+    i1 = ir.IntegerType.get_signless(1)
+
+    def votes(first: Any) -> Any:
+        loop = k.scf.ForOp(k.number(0), k.lanes_of(first), k.number(1), [k.arith.constant(type, 0)])
+        with ir.InsertionPoint(loop.body):
+            lane = loop.induction_variable
+            vote = k.memref.load(array, [k.arith.addi(first, lane)])
+            bit = vote if type == i1 else k.arith.extui(type, vote)
+            bit = k.arith.shli(bit, k.arith.index_cast(type, lane))
+            k.scf.yield_([k.arith.ori(loop.inner_iter_args[0], bit)])
+        return loop.results[0]
+
+    _by_warp(k, op, type, votes)
+
+
+def _combine(k: Writer, op: Op) -> Callable[[Any, Any], Any]:
+    names = _INTEGER if str(op.operands[0].type) in INTEGERS else _FLOAT
+    combine: Callable[[Any, Any], Any] = getattr(k.arith, names[word(op, "op")])
+    return combine
+
+
+def _tree(values: Sequence[Any], combine: Callable[[Any, Any], Any]) -> Any:
+    """Combines neighbours, then pairs of them, and so on; what has no neighbour stays."""
+    while len(values) > 1:
+        pairs = [combine(one, other) for one, other in zip(values[::2], values[1::2])]
+        values = pairs + list(values[len(pairs) * 2 :])
+    return values[0]
+
+
+def _over_lanes(k: Writer, array: Any, first: Any, count: int, combine: Callable[[Any, Any], Any]) -> Any:
+    values = [k.memref.load(array, [k.arith.addi(first, k.number(number))]) for number in range(count)]
+    return _tree(values, combine)
+
+
+def _subgroup_reduce(k: Writer, op: Op) -> None:
+    array, combine = k.publish(op, 0), _combine(k, op)
+    size = integer(op, "cluster_size", k.lanes)
+    results = k.array(op.results[0].type)
+    k.flush()
+    with k.warps() as first:
+        # Each cluster's lanes, in a loop over the clusters.
+        with k.loops([(k.number(0), k.number(k.lanes // size))], k.number(1)) as (cluster,):
+            start = k.arith.addi(first, k.arith.muli(cluster, k.number(size)))
+            whole = _over_lanes(k, array, start, size, combine)
+            k.memref.store(whole, results, [k.arith.divui(start, k.number(size))])
+
+    def write() -> None:
+        cluster = k.arith.divui(k.here, k.number(size))
+        k.make(op.results[0], k.memref.load(results, [cluster]))
+
+    k.later(op, write)
+
+
+def _all_reduce(k: Writer, op: Op) -> None:
+    array, combine = k.publish(op, 0), _combine(k, op)
+    k.flush()
+    warps = k.threads // k.lanes
+    table = k.array(op.results[0].type, warps)
+    with k.warps() as first:
+        whole = _over_lanes(k, array, first, k.lanes, combine)
+        k.memref.store(whole, table, [k.arith.divui(first, k.number(k.lanes))])
+    k.alike[plain(op.results[0])] = _over_lanes(k, table, k.number(0), warps, combine)
