@@ -24,9 +24,11 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import hypothesis
 import pytest
 
+from gpuir import sim
 from gpuir.interop.cuda import CudaError
 from gpuir.interop.cuda.installation import find_nvrtc
 from gpuir.interop.triton import Triton
+from gpuir.sim.native.engine import ENGINES
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -46,6 +48,7 @@ hypothesis.settings.load_profile("gpuir")
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("gpuir")
     group.addoption("--seed", type=int, help="seed of all random tests and samples (default: a new one)")
+    group.addoption("--engine", default="numpy", choices=ENGINES, help="what sim.launch takes where a test does not say it")
     group.addoption("--sweep", default="50", help="how many cases to draw from each test marked sweep, or all")
 
 
@@ -66,6 +69,7 @@ def pytest_configure(config: pytest.Config) -> None:
         config.stash[SEED] = _new_seed() if seed is None else seed
     if config.getoption("--hypothesis-seed", None) is None:
         hypothesis.core.global_force_seed = config.stash[SEED]
+    sim.launch.__kwdefaults__["engine"] = config.getoption("--engine")
     sweep = config.getoption("--sweep")
     if sweep != "all" and not sweep.isdecimal():
         raise pytest.UsageError(f"--sweep takes a number or all, not '{sweep}'")

@@ -168,8 +168,8 @@ def launch(
     ``watch``: SSA values by their names, in the text or as ``gpuir.asm`` prints them, and what to keep of each: "first", "last", "all", or a function
     of the block's index and the value; ``report.watched`` has them, of each program, or of each block's threads. ``trace``: a file that gets
     a line of JSON for each op of each program or block: the op, its place, and its results or what is to say of them.
-    ``engine``: "numpy"; "native", machine code for kernels whose threads exchange nothing, which counts nothing, and is an Error where it
-    has not an op or an option; "auto", the native one where it has all. ``report.engine`` says which one ran, and why.
+    ``engine``: "numpy"; "native", machine code, which counts nothing, and is an Error where it has not an op or an option; "auto", the
+    native one where it has all. ``report.engine`` says which one ran, and why.
     """
     if engine not in ENGINES:
         raise ValueError(f"engine: expected one of {', '.join(map(repr, ENGINES))}, got {engine!r}")
@@ -222,6 +222,8 @@ def launch(
             if engine == "native":
                 attempt.demand(operation, kernel)
             if attempt.ran:
+                if options.progress is not None:
+                    options.progress(geometry.blocks, geometry.blocks)
                 return Report(
                     function.name, options.chip, geometry.grid, geometry.block, size, engine=said(engine, attempt)
                 )

@@ -225,6 +225,8 @@ class Report:
             lines.append(f"  configuration {self.config}")
         if self.engine.startswith("native"):
             return "\n".join([*lines, f"  {self.engine}"])
+        if self.engine.startswith("numpy: of"):
+            lines.append(f"  {self.engine}")
         lines.append(f"  warp instructions issued  {self.issued:>14,}")
         for kind, amount in sorted(self.tensor.items()):
             lines.append(f"  tensor operations {kind:<8}{amount:>14,}")

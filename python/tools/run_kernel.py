@@ -23,6 +23,7 @@ from gpuir.files import Output
 from gpuir.host import ir
 from gpuir.sim.chips import CHIPS, DEFAULT, chip_of
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS
+from gpuir.sim.native.engine import ENGINES
 from gpuir.tools import executors, sanitizer
 from gpuir.tools.finding_files import junit, sarif
 from gpuir.tools.kernel_arguments import ARG_HELP, argument, dims
@@ -53,6 +54,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--schedule", type=int, metavar="SEED", help="draw the order of the warps; else all run in lockstep")
     add("--workers", type=int, default=1, metavar="N", help="processes that share the blocks (default: %(default)s)")
     add("--executor", metavar="NAME", help=executors.HELP)
+    add(
+        "--engine",
+        choices=ENGINES,
+        help="what runs a kernel: numpy, which counts; native, machine code; auto, native where it can (default: numpy)",
+    )
     add("--exact-tokens", action="store_true", help="of --entry: async tokens order what depends on them and no more")
     add(
         "--explore",
@@ -84,7 +90,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 #: Options that a launch has and a host function decides by itself; options of a run in the simulator, or of any other run.
-_LAUNCH = ("grid", "block", "cluster", "smem")
+_LAUNCH = ("grid", "block", "cluster", "smem", "engine")
 _SIMULATED = (
     *_LAUNCH,
     "arguments",
@@ -119,6 +125,9 @@ def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) 
             parser.error(f"argument --{name}: @{options.entry} says itself how it launches kernels")
     if options.no_checks and options.checks is not None:
         parser.error("argument --no-checks: not allowed with argument --checks")
+    for name in ("sanitize", "svg"):
+        if getattr(options, name) and options.engine not in (None, "numpy"):
+            parser.error(f"argument --{name}: only with --engine=numpy, which counts what it tells of")
     for name in ("exact_tokens", "unified_memory"):
         if getattr(options, name) and options.entry is None:
             parser.error(f"argument --{name.replace('_', '-')}: only with --entry")
@@ -170,7 +179,7 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
                     )
                 report = sim.launch(
                     prepared, options.kernel, options.grid or 1, *block, *values,
-                    smem=options.smem or 0, cluster=options.cluster or 1, **common,
+                    smem=options.smem or 0, cluster=options.cluster or 1, engine=options.engine or "numpy", **common,
                 )  # fmt: skip
             else:
                 report = sim.run(

@@ -369,3 +369,26 @@ def test_progress_within_a_block(tmp_path: Path, loop: str):
 def test_no_progress_in_a_file(run_tool, file: Path):
     ended = run_tool(sys.executable, "-c", SHOWN, file, *KERNEL, *ARGUMENTS)
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("engine", "says"), [
+    ("native", "native: it has every op"), ("auto", "native: it has every op"), ("numpy", "warp instructions issued"),
+])  # fmt: skip
+def test_the_engine(run, engine, says):
+    code, out, err = run(*KERNEL, *ARGUMENTS, f"--engine={engine}")
+    assert (code, err) == (0, "")
+    assert says in out
+    assert out.count("from 0 to 39") == 2
+
+
+def test_why_it_is_not_the_native_engine(run):
+    code, out, _ = run(*KERNEL, *ARGUMENTS, "--engine=auto", "--schedule=1")
+    assert code == 0
+    assert "numpy: of the native engine, it has no seed=" in out
+    code, _, err = run(*KERNEL, *ARGUMENTS, "--engine=native", "--schedule=1")
+    assert code == 1
+    assert "engine='native': @copy: it has no seed=" in err
+    for option in ("--sanitize", "--svg=-"):
+        code, _, err = run(*KERNEL, *ARGUMENTS, "--engine=auto", option)
+        assert code == 2
+        assert "only with --engine=numpy" in err

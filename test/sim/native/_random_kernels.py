@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import math
 import random
 
 import numpy as np
@@ -18,10 +20,19 @@ Env = dict[str, list[str]]
 class Kernel:
     """The text of a kernel, its launch and its arguments. ``faulty``: how likely an access is to be wrong."""
 
+    #: Sizes of a block, and what stands behind the arguments.
+    shapes: tuple[int | tuple[int, ...], ...] = (1, 8, 32, 64, 100)
+    more = ""
+
+    #: Sizes of a block, and the buffers of the kernel's own.
+    shapes: tuple[int | tuple[int, ...], ...] = (1, 8, 32, 64, 100)
+    more = ""
+
     def __init__(self, seed: int):
         self.random = random.Random(seed)
         self.faulty = self.random.choice([0, 0, 0.02, 0.1])
-        self.block = self.random.choice([1, 8, 32, 64, 100])
+        self.shape = self.random.choice(self.shapes)
+        self.block = math.prod(self.shape) if isinstance(self.shape, tuple) else self.shape
         self.grid = self.random.randint(1, 300 // self.block)
         self.lines: list[str] = []
         self.count = 0
@@ -35,12 +46,12 @@ class Kernel:
             "%n",
         ]
         env["i32"].append("%k")
-        env["f32"].append("%s")
+        env["f32"].append("%f")
         self.body(env, 0)
         arrays = ", ".join(f"{name}: memref<?x{type}>" for name, type, _ in (*ARRAYS, GATHERED))
         lines = "\n".join(self.lines)
         self.text = f"""gpu.module @kernels {{
-gpu.func @kernel(%n: index, %k: i32, %s: f32, {arrays}) kernel {{
+gpu.func @kernel(%n: index, %k: i32, %f: f32, {arrays}){self.more} kernel {{
 {lines}
 gpu.return
 }}
