@@ -1,16 +1,23 @@
-"""The native engine of the simulator on an elementwise kernel, and NumPy on the same arrays."""
+"""The native engine of the simulator on five kernels, and NumPy on the same arrays.
+
+A launch is timed from its second time on, as compiled code and pages are kept.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from cases_sim import Case, clocked
 
-#: Elements of the elementwise kernel, and threads of a block of it.
-ELEMENTS, THREADS = 10_000_000, 256
+_SPACE = "#gpu.address_space<workgroup>"
+#: Elements of the elementwise kernel and of the sums and the histogram; sizes of the square matrices.
+ELEMENTS, MANY, SIDE = 10_000_000, 1 << 20, 1024
 SAXPY = """gpu.module @kernels {
-  gpu.func @saxpy(%n: index, %a: f32, %x: memref<?xf32>, %y: memref<?xf32>) kernel {
+  gpu.func @kernel(%n: index, %a: f32, %x: memref<?xf32>, %y: memref<?xf32>) kernel {
     %i = gpu.global_id x
     %inside = arith.cmpi ult, %i, %n : index
     scf.if %inside {
@@ -26,36 +33,207 @@ SAXPY = """gpu.module @kernels {
 """
 
 
-def elementwise(launch: Callable[[Any, Any], None]) -> Case:
-    """``launch`` adds 2 x to y; it is timed from its second time on, as compiled code and pages are kept."""
-
-    def of(count: int) -> Callable[[], tuple[int, float]]:
-        import numpy as np
-
-        x, y = np.arange(ELEMENTS, dtype=np.float32) % 1024, np.zeros(ELEMENTS, np.float32)
-        launch(x, y)
-
-        def work() -> None:
-            y.fill(1)
-            for _ in range(count):
-                launch(x, y)
-
-        def check() -> None:
-            if not np.array_equal(y, 1 + 2 * count * x):
-                raise ValueError("an element of the sum is wrong")
-
-        return lambda: clocked(work, check)
-
-    return of
+def _halving(value: str, offsets: Sequence[int], mode: str) -> tuple[str, str]:
+    """Lines that add what lanes so far away have, and the name of the sum."""
+    lines = []
+    for offset in offsets:
+        lines += [
+            f"%o{mode}{offset} = arith.constant {offset} : i32",
+            f"%s{mode}{offset}, %f{mode}{offset} = gpu.shuffle {mode} {value}, %o{mode}{offset}, %width : f32",
+            f"%t{mode}{offset} = arith.addf {value}, %s{mode}{offset} : f32",
+        ]
+        value = f"%t{mode}{offset}"
+    return "\n".join(lines), value
 
 
-def numpys() -> Callable[[Any, Any], None]:
-    """The sum in NumPy, without new arrays."""
+_LANES, _WARP = _halving("%v", (16, 8, 4, 2, 1), "down")
+_WARPS, _BLOCK = _halving("%of_warps", (4, 2, 1), "xor")
+#: Blocks of 256 threads leave a sum each: of warps by shuffles, of those by shared memory and shuffles of the first warp.
+SUMS = f"""gpu.module @kernels {{
+  gpu.func @kernel(%x: memref<?xf32>, %y: memref<?xf32>) workgroup(%s: memref<8xf32, {_SPACE}>) kernel {{
+    %i = gpu.global_id x
+    %lane = gpu.lane_id
+    %warp = gpu.subgroup_id : index
+    %block = gpu.block_id x
+    %c0 = arith.constant 0 : index
+    %c8 = arith.constant 8 : index
+    %zero = arith.constant 0.0 : f32
+    %width = arith.constant 32 : i32
+    %v = memref.load %x[%i] : memref<?xf32>
+    {_LANES}
+    %first = arith.cmpi eq, %lane, %c0 : index
+    scf.if %first {{
+      memref.store {_WARP}, %s[%warp] : memref<8xf32, {_SPACE}>
+    }}
+    gpu.barrier
+    %one = arith.cmpi eq, %warp, %c0 : index
+    scf.if %one {{
+      %there = arith.cmpi ult, %lane, %c8 : index
+      %of_warps = scf.if %there -> (f32) {{
+        %each = memref.load %s[%lane] : memref<8xf32, {_SPACE}>
+        scf.yield %each : f32
+      }} else {{
+        scf.yield %zero : f32
+      }}
+      {_WARPS}
+      scf.if %first {{
+        memref.store {_BLOCK}, %y[%block] : memref<?xf32>
+      }}
+    }}
+    gpu.return
+  }}
+}}
+"""
+_TILE = f"memref<32x33xf32, {_SPACE}>"
+_SQUARE = f"memref<{SIDE}x{SIDE}xf32>"
+TRANSPOSE = f"""gpu.module @kernels {{
+  gpu.func @kernel(%x: {_SQUARE}, %y: {_SQUARE}) workgroup(%tile: {_TILE}) kernel {{
+    %tx = gpu.thread_id x
+    %ty = gpu.thread_id y
+    %bx = gpu.block_id x
+    %by = gpu.block_id y
+    %c0 = arith.constant 0 : index
+    %c8 = arith.constant 8 : index
+    %c32 = arith.constant 32 : index
+    %left = arith.muli %bx, %c32 : index
+    %top = arith.muli %by, %c32 : index
+    %column = arith.addi %left, %tx : index
+    %other = arith.addi %top, %tx : index
+    scf.for %j = %c0 to %c32 step %c8 {{
+      %line = arith.addi %ty, %j : index
+      %row = arith.addi %top, %line : index
+      %v = memref.load %x[%row, %column] : {_SQUARE}
+      memref.store %v, %tile[%line, %tx] : {_TILE}
+    }}
+    gpu.barrier
+    scf.for %j = %c0 to %c32 step %c8 {{
+      %line = arith.addi %ty, %j : index
+      %row = arith.addi %left, %line : index
+      %v = memref.load %tile[%tx, %line] : {_TILE}
+      memref.store %v, %y[%row, %other] : {_SQUARE}
+    }}
+    gpu.return
+  }}
+}}
+"""
+_COUNTS = f"memref<256xi32, {_SPACE}>"
+#: Blocks of 256 threads count 4,096 numbers each in shared memory, and add what they have counted.
+HISTOGRAM = f"""gpu.module @kernels {{
+  gpu.func @kernel(%x: memref<?xi32>, %y: memref<256xi32>) workgroup(%counts: {_COUNTS}) kernel {{
+    %thread = gpu.thread_id x
+    %block = gpu.block_id x
+    %share = arith.constant 4096 : index
+    %threads = arith.constant 256 : index
+    %none = arith.constant 0 : i32
+    %one = arith.constant 1 : i32
+    memref.store %none, %counts[%thread] : {_COUNTS}
+    gpu.barrier
+    %start = arith.muli %block, %share : index
+    %first = arith.addi %start, %thread : index
+    %end = arith.addi %start, %share : index
+    scf.for %i = %first to %end step %threads {{
+      %v = memref.load %x[%i] : memref<?xi32>
+      %at = arith.index_cast %v : i32 to index
+      %old = memref.atomic_rmw addi %one, %counts[%at] : (i32, {_COUNTS}) -> i32
+    }}
+    gpu.barrier
+    %count = memref.load %counts[%thread] : {_COUNTS}
+    %sum = memref.atomic_rmw addi %count, %y[%thread] : (i32, memref<256xi32>) -> i32
+    gpu.return
+  }}
+}}
+"""
+_PART = f"memref<16x16xf32, {_SPACE}>"
+MATMUL = f"""gpu.module @kernels {{
+  gpu.func @kernel(%a: {_SQUARE}, %b: {_SQUARE}, %c: {_SQUARE}) workgroup(%s: {_PART}, %t: {_PART}) kernel {{
+    %tx = gpu.thread_id x
+    %ty = gpu.thread_id y
+    %column = gpu.global_id x
+    %row = gpu.global_id y
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c16 = arith.constant 16 : index
+    %n = arith.constant {SIDE} : index
+    %zero = arith.constant 0.0 : f32
+    %sum = scf.for %step = %c0 to %n step %c16 iter_args(%all = %zero) -> (f32) {{
+      %i = arith.addi %step, %tx : index
+      %j = arith.addi %step, %ty : index
+      %u = memref.load %a[%row, %i] : {_SQUARE}
+      %v = memref.load %b[%j, %column] : {_SQUARE}
+      memref.store %u, %s[%ty, %tx] : {_PART}
+      memref.store %v, %t[%ty, %tx] : {_PART}
+      gpu.barrier
+      %part = scf.for %k = %c0 to %c16 step %c1 iter_args(%some = %all) -> (f32) {{
+        %p = memref.load %s[%ty, %k] : {_PART}
+        %q = memref.load %t[%k, %tx] : {_PART}
+        %m = arith.mulf %p, %q : f32
+        %next = arith.addf %some, %m : f32
+        scf.yield %next : f32
+      }}
+      gpu.barrier
+      scf.yield %part : f32
+    }}
+    memref.store %sum, %c[%row, %column] : {_SQUARE}
+    gpu.return
+  }}
+}}
+"""
+
+#: What a peer does with arrays, and the arrays that it changes.
+Work = Callable[[Sequence[Any]], None]
+
+
+class Kernel(NamedTuple):
+    """A kernel, how it is launched, its arrays, and what NumPy does in its place; ``equal`` tells whether both came to the same."""
+
+    text: str
+    grid: Any
+    block: Any
+    numbers: tuple[Any, ...]
+    arrays: Callable[[], list[Any]]
+    numpy: Work
+    equal: Callable[[Any, Any], bool]
+
+
+def _same(one: Any, other: Any) -> bool:
+    import numpy as np
+
+    return bool(np.array_equal(one, other))
+
+
+def _close(one: Any, other: Any) -> bool:
+    import numpy as np
+
+    return bool(np.allclose(one, other, rtol=1e-4))
+
+
+def _drawn(*shapes: Any) -> list[Any]:
+    import numpy as np
+
+    random = np.random.default_rng(0)
+    return [random.random(shape, np.float32) for shape in shapes]
+
+
+def _vectors() -> list[Any]:
+    import numpy as np
+
+    return [np.arange(ELEMENTS, dtype=np.float32) % 1024, np.zeros(ELEMENTS, np.float32)]
+
+
+def _numbers() -> list[Any]:
+    import numpy as np
+
+    return [np.random.default_rng(0).integers(0, 256, MANY, np.int32), np.zeros(256, np.int32)]
+
+
+def _saxpy() -> Work:
     kept: list[Any] = []
 
-    def add(x: Any, y: Any) -> None:
+    def add(arrays: Sequence[Any]) -> None:
+        """Without new arrays."""
         import numpy as np
 
+        x, y = arrays
         if not kept:
             kept.append(np.empty_like(x))
         np.multiply(x, np.float32(2), out=kept[0])
@@ -64,18 +242,98 @@ def numpys() -> Callable[[Any, Any], None]:
     return add
 
 
+def _sums(arrays: Sequence[Any]) -> None:
+    x, y = arrays
+    x.reshape(-1, 256).sum(1, out=y)
+
+
+def _transposed(arrays: Sequence[Any]) -> None:
+    x, y = arrays
+    y[...] = x.T
+
+
+def _counted(arrays: Sequence[Any]) -> None:
+    import numpy as np
+
+    x, y = arrays
+    y += np.bincount(x, minlength=256).astype(np.int32)
+
+
+def _product(arrays: Sequence[Any]) -> None:
+    import numpy as np
+
+    a, b, c = arrays
+    np.matmul(a, b, out=c)
+
+
+KERNELS = {
+    "elementwise": Kernel(SAXPY, -(-ELEMENTS // 256), 256, (ELEMENTS, 2.0), _vectors, _saxpy(), _same),
+    "sums by shuffles": Kernel(SUMS, MANY // 256, 256, (), lambda: _drawn(MANY, MANY // 256), _sums, _close),
+    "transpose": Kernel(TRANSPOSE, (SIDE // 32,) * 2, (32, 8), (), lambda: _drawn(*[(SIDE, SIDE)] * 2), _transposed, _same),
+    "histogram": Kernel(HISTOGRAM, MANY // 4096, 256, (), _numbers, _counted, _same),
+    "matmul": Kernel(MATMUL, (SIDE // 16,) * 2, (16, 16), (), lambda: _drawn(*[(SIDE, SIDE)] * 3), _product, _close),
+}  # fmt: skip
+
+#: A process in which BLAS has one thread, whatever the others in this one do.
+_ALONE = """
+import time
+import cases_native
+kernel = cases_native.KERNELS["matmul"]
+arrays = kernel.arrays()
+kernel.numpy(arrays)
+start = time.perf_counter()
+for _ in range({count}):
+    kernel.numpy(arrays)
+print(time.perf_counter() - start)
+"""
+
+
+def _timed(kernel: Kernel, work: Work) -> Case:
+    def of(count: int) -> Callable[[], tuple[int, float]]:
+        arrays, expected = kernel.arrays(), kernel.arrays()
+        work(arrays)
+        arrays[-1][...] = expected[-1]
+
+        def run() -> None:
+            for _ in range(count):
+                work(arrays)
+
+        def check() -> None:
+            for _ in range(count):
+                kernel.numpy(expected)
+            if not kernel.equal(arrays[-1], expected[-1]):
+                raise ValueError("an element of the result is wrong")
+
+        return lambda: clocked(run, check)
+
+    return of
+
+
+def _on_one_core(count: int) -> Callable[[], tuple[int, float]]:
+    def run() -> tuple[int, float]:
+        names = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+        environment = os.environ | dict.fromkeys(names, "1")
+        command = [sys.executable, "-c", _ALONE.format(count=count)]
+        out = subprocess.run(command, cwd=os.path.dirname(__file__), env=environment, capture_output=True, check=True)
+        return 0, float(out.stdout)
+
+    return run
+
+
 def timed(sim: Any) -> dict[str, Case]:
     """The cases of gpuir's simulator, and NumPy's own."""
 
-    def native(**options: Any) -> Case:
-        def launch(x: Any, y: Any) -> None:
-            blocks = -(-ELEMENTS // THREADS)
-            sim.launch(SAXPY, "saxpy", blocks, THREADS, ELEMENTS, 2.0, x, y, engine="native", **options)
+    def native(kernel: Kernel, **options: Any) -> Case:
+        def launch(arrays: Sequence[Any]) -> None:
+            sim.launch(
+                kernel.text, "kernel", kernel.grid, kernel.block, *kernel.numbers, *arrays, engine="native", **options
+            )
 
-        return elementwise(launch)
+        return _timed(kernel, launch)
 
-    return {
-        "native engine, elementwise": native(),
-        "native engine, elementwise without checks": native(checks=False),
-        "numpy, elementwise": elementwise(numpys()),
-    }
+    cases: dict[str, Case] = {}
+    for name, kernel in KERNELS.items():
+        cases[f"native engine, {name}"] = native(kernel)
+        cases[f"native engine, {name} without checks"] = native(kernel, checks=False)
+        cases[f"numpy, {name}"] = _timed(kernel, kernel.numpy) if name != "matmul" else _on_one_core
+    return cases

@@ -40,6 +40,14 @@ _TILES = {
     "matmul": ("a 512x512x512 f16 matmul in tiles of 64x64x32", 10),
     "attention": ("attention forward of 2x8 heads x 1,024 x 64", 10),
 }
+#: By kernel of the native engine: what it does, and what part of NumPy's speed it is meant to have, with checks and without.
+_NATIVE: dict[str, tuple[str, float, float | None]] = {
+    "elementwise": ("elementwise 10^7", 0.33, 0.83),
+    "sums by shuffles": ("sums of 2^20 by shuffles", 0.1, 0.25),
+    "transpose": ("transpose 1,024 squared", 0.1, 0.25),
+    "histogram": ("histogram of 2^20 by atomics", 0.1, 0.25),
+    "matmul": ("tiled f32 matmul 1,024 cubed", 0.05, None),
+}
 _UPSTREAM = ("gpu.thread_id", "gpu.memcpy", "gpu.shuffle", "gpu.launch_func", "nvgpu.device_async_copy")
 _CORPUS = "parse and verify Triton corpus"
 FIGURES = (
@@ -122,17 +130,18 @@ FIGURES = (
         4,
         "simulate large matmul",
     ),
-    # At most 3 times NumPy's time with checks, and 1.2 times without.
+    # At most so many times NumPy's time, or one core's BLAS, with checks and without: cases_native.py.
     *(
         Figure(
-            f"native engine, elementwise{case}",
-            f"native engine: elementwise 10^7, ratio to NumPy, {said} checks",
+            f"native engine, {kernel}{case}",
+            f"native engine: {title}, ratio to {'BLAS on a core' if kernel == 'matmul' else 'NumPy'}, {said} checks",
             {"itself": ratio},
             _LAUNCHES,
             10,
-            "numpy, elementwise",
+            f"numpy, {kernel}",
         )
-        for case, said, ratio in (("", "with", 0.33), (" without checks", "without", 0.83))
+        for kernel, (title, *asked) in _NATIVE.items()
+        for case, said, ratio in zip(("", " without checks"), ("with", "without"), asked)
     ),
     # What two processors give at that moment: those of a rented machine may be one's two threads.
     Figure(

@@ -382,12 +382,12 @@ def test_the_engine(run, engine, says):
 
 
 def test_why_it_is_not_the_native_engine(run):
-    code, out, _ = run(*KERNEL, *ARGUMENTS, "--engine=auto", "--schedule=1")
+    code, out, _ = run(*KERNEL, *ARGUMENTS, "--engine=auto", "--workers=2")
     assert code == 0
-    assert "numpy: of the native engine, it has no seed=" in out
-    code, _, err = run(*KERNEL, *ARGUMENTS, "--engine=native", "--schedule=1")
+    assert "numpy: of the native engine, it has no workers=" in out
+    code, _, err = run(*KERNEL, *ARGUMENTS, "--engine=native", "--workers=2")
     assert code == 1
-    assert "engine='native': @copy: it has no seed=" in err
+    assert "engine='native': @copy: it has no workers=" in err
     for option in ("--sanitize", "--svg=-"):
         code, _, err = run(*KERNEL, *ARGUMENTS, "--engine=auto", option)
         assert code == 2

@@ -17,6 +17,7 @@ from gpuir.sim.native.plan import MEETINGS
 from gpuir.sim.native.shared import PLACES, Lack, Shared, shared_memory_of
 from gpuir.sim.native.warps import lacking_exchange
 from gpuir.sim.rules import RULES
+from gpuir.sim.structure import defining_op
 from gpuir.sim.terms import Op
 from gpuir.sim.types import bits_of, constant, dtype_of
 
@@ -58,11 +59,21 @@ def _lacking(op: Op) -> str:
         return lacking_exchange(op)
     if op.name == "memref.atomic_rmw":
         return lacking_atomic(op)
+    if op.name == "memref.dim":
+        return _lacking_dimension(op)
     if op.name not in _OPS:
         return "the native engine has no such op"
     if not computes_alike(op) or any(name in op.attributes for name in ("nonNeg", "isExact", "exact", "roundingmode")):
         return "the native engine has not this form of the op, or not its types"
     return "the native engine has no volatile accesses" if "volatile" in op.attributes else ""
+
+
+def _lacking_dimension(op: Op) -> str:
+    number = defining_op(op.operands[1])
+    if number is None or number.name != "arith.constant":
+        return "the native engine asks for dimensions by a constant alone"
+    inside = 0 <= ir.IntegerAttr(number.attributes["value"]).value < ir.MemRefType(op.operands[0].type).rank
+    return "" if inside else "there is no such dimension"
 
 
 def _is_argument(type: ir.Type) -> bool:

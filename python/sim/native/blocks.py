@@ -8,6 +8,7 @@ cheaper to compute again.
 from __future__ import annotations
 
 import contextlib
+import functools
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any, NamedTuple
 
@@ -331,7 +332,12 @@ class Writer:
     def _ops(self, ops: Sequence[Op]) -> None:
         for op in ops:
             level = self.plan.level(op)
-            if op.name in PLACES or (len(op.results) and self.plan.again(op.results[0])):
+            if op.name in PLACES:
+                continue
+            if len(op.results) and self.plan.again(op.results[0]):
+                if op.name in BlockGuards.LOOKED_AT:
+                    # Its guard is due even if nobody uses it.
+                    self._pending.append(_Item(None, functools.partial(self.value, op.results[0])))
                 continue
             if op.name == "gpu.barrier":
                 self.flush()

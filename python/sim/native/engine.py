@@ -62,10 +62,9 @@ class Attempt(NamedTuple):
 def lacking_option(options: Options, cluster: tuple[int, ...], **given: Any) -> str:
     """Which option of a launch the native engine has not; empty where it has all. ``given``: options that are no part of Options.
 
-    It needs no ``explore``: what it runs is ordered by barriers alone, and is right in any order or in none.
+    It needs no ``explore`` and no ``seed``: what it runs is ordered by barriers alone, and is right in every order or in none.
     """
     asked = {
-        "seed": options.seed is not None,
         "workers": options.workers > 1,
         "cluster": tuple(cluster) != (1, 1, 1),
         **{name: value is not None for name, value in given.items()},

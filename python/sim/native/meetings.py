@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from gpuir.host import ir
 from gpuir.sim.native.outline import nested
-from gpuir.sim.native.owners import ACCESSES, Threads, apart
+from gpuir.sim.native.owners import ACCESSES, UNORDERED, Threads, apart
 from gpuir.sim.native.shared import Shared
 from gpuir.sim.structure import operations_of, plain
 from gpuir.sim.terms import Op
@@ -66,8 +66,7 @@ def colliding(kernel: Op, shared: Shared, threads: Threads) -> frozenset[Op]:
             if number is not None:
                 by_buffer.setdefault(number, []).append(op)
         for number, ops in by_buffer.items():
-            names = {op.name for op in ops}
-            if names in ({"memref.load"}, {"memref.atomic_rmw"}):
+            if {op.name for op in ops} in UNORDERED:
                 continue
             strides = shared.types[number].get_strides_and_offset()[0]
             # Of one block alone: its number is the same for all.

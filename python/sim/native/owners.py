@@ -18,13 +18,15 @@ from gpuir.sim.native.outline import nested
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["ACCESSES", "Threads", "apart"]
+__all__ = ["ACCESSES", "UNORDERED", "Threads", "apart"]
 
 #: Numbers beyond this may wrap around in an i32, and are not followed.
 _MOST = (1 << 31) - 1
 
 #: Ops that access an element, and which operand the buffer is.
 ACCESSES = {"memref.load": 0, "memref.store": 1, "memref.atomic_rmw": 1}
+#: Accesses that may come in any order.
+UNORDERED = ({"memref.load"}, {"memref.atomic_rmw"})
 
 #: A constant, and the factors of the block's number and the thread's along x, y and z.
 _Sum = tuple[int, tuple[int, ...]]
@@ -44,19 +46,19 @@ class Threads:
     def shared_buffers(self) -> tuple[int, ...]:
         """Numbers of the arguments that the kernel writes and at whose elements threads may meet, as far as can be seen.
 
-        What only atomics access needs no order.
+        What is only read, or only updated by atomics, needs no order.
         """
         places: dict[int, set[_Sum | None]] = {}
-        written: set[int] = set()
+        names: dict[int, set[str]] = {}
         for op in nested(self._kernel):
             number = self._number.get(plain(op.operands[ACCESSES[op.name]])) if op.name in ACCESSES else None
             if number is None:
                 continue
-            if op.name == "memref.store":
-                written.add(number)
+            names.setdefault(number, set()).add(op.name)
             array = self._values[number]
             strides = [stride // array.itemsize for stride in array.strides]
             places.setdefault(number, set()).add(self.place(op, strides))
+        written = [each for each in names if names[each] not in UNORDERED]
         return tuple(sorted(each for each in written if not apart(places[each], self.sizes)))
 
     def place(self, op: Op, strides: Sequence[int]) -> _Sum | None:

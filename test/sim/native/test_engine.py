@@ -160,7 +160,7 @@ def test_faults_are_those_of_the_numpy_engine(body, kind):
 
 
 @pytest.mark.parametrize("options", [
-    {"seed": 1}, {"watch": {"%u": "first"}}, {"workers": 2}, {"cluster": 2}, {"checks": "+nan"},
+    {"watch": {"%u": "first"}}, {"workers": 2}, {"cluster": 2}, {"checks": "+nan"},
 ])  # fmt: skip
 def test_options_that_it_has_not(options):
     x, y = np.ones(64, np.float32), np.ones(64, np.float32)
