@@ -12,6 +12,7 @@ from gpuir.sim.memory import GENERIC, GLOBAL
 from gpuir.sim.memref import space_of
 from gpuir.sim.native.atomics import lacking_atomic
 from gpuir.sim.native.copies import IDS
+from gpuir.sim.native.functions import calls
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS, computes_alike, nested
 from gpuir.sim.native.plan import MEETINGS
 from gpuir.sim.native.shared import PLACES, Lack, Shared, shared_memory_of
@@ -25,6 +26,7 @@ __all__ = ["admitted", "overlap", "taken"]
 
 #: Ops of kernels beside IDS and those in which threads meet.
 _OPS = frozenset(each for each in COMPUTING if not each.startswith("affine."))
+
 
 
 def admitted(kernel: Op) -> Shared:
@@ -59,6 +61,8 @@ def _lacking(op: Op) -> str:
         return lacking_exchange(op)
     if op.name == "memref.atomic_rmw":
         return lacking_atomic(op)
+    if calls(op):
+        return "" if computes_alike(op) else "the native engine has not this form of the op, or not its types"
     if op.name == "memref.dim":
         return _lacking_dimension(op)
     if op.name not in _OPS:

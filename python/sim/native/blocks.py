@@ -17,6 +17,7 @@ import numpy as np
 from gpuir.host import ir, module
 from gpuir.sim.native.atomics import update
 from gpuir.sim.native.copies import IDS, copied, id_of
+from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.plan import MEETINGS, Level, Plan
 from gpuir.sim.native.shadows import BlockGuards
@@ -119,6 +120,7 @@ class Writer:
                     self._ops([each.operation for each in body.operations][:-1])
                     self.flush()
                     self.guards.next_interval()
+                self.guards.finish()
                 for number in range(3):
                     self._copy(own, taken[-1], number)
                 for each in self._heap:
@@ -188,6 +190,12 @@ class Writer:
             return
         with self.loops([(self.number(0), self.number(self.threads))], self.number(self.lanes)) as (first,):
             yield first
+
+    def together_range(self) -> tuple[Any, Any]:
+        """The first one of the threads that run together, and how many they are."""
+        if self._first is None:
+            return self.number(0), self.number(self.threads)
+        return self._first, self.lanes_of(self._first)
 
     def lanes_of(self, first: Any) -> Any:
         """How many threads the warp has."""
@@ -266,11 +274,11 @@ class Writer:
         """Code for ``op`` in the stretch that is being collected."""
         self._pending.append(_Item(op, write))
 
-    def publish(self, op: Op, number: int) -> Any:
-        """An array with what each thread has for an operand, which the stretch that is being collected writes."""
+    def publish(self, op: Op, number: int, convert: Callable[[Any], Any] = lambda value: value, type: ir.Type | None = None) -> Any:  # fmt: skip
+        """An array with what each thread has for an operand, ``convert``-ed to ``type``, which the stretch that is being collected writes."""
         value = op.operands[number]
-        array = self.array(value.type)
-        self._serve(op, [number], lambda: self.memref.store(self.value(value), array, [self.here]))
+        array = self.array(value.type if type is None else type)
+        self._serve(op, [number], lambda: self.memref.store(convert(self.value(value)), array, [self.here]))
         return array
 
     @property
@@ -314,6 +322,8 @@ class Writer:
         for _, copy in copies:
             if copy.name == "memref.atomic_rmw":
                 update(copy)
+            elif calls(copy):
+                of_one(self, copy)
 
     def _escapes(self, value: ir.Value, inside: Set[Op]) -> bool:
         """Whether what is used is not in the stretch."""
@@ -344,6 +354,8 @@ class Writer:
                 self.guards.next_interval()
             elif op.name in MEETINGS:
                 exchange(self, op)
+            elif calls(op) and not self.plan.alike(op.results[0]):
+                of_each(self, op)
             elif level is Level.SCOPE:
                 self._region(op)
             elif level is Level.WARP:
@@ -354,6 +366,9 @@ class Writer:
                 self._pending.append(_Item(op, None))
             else:
                 copy, made = copied(op, self.value, self._id)
+                if calls(op):
+                    self.alike[plain(op.results[0])] = of_one(self, copy)
+                    continue
                 self.alike.update(zip(map(plain, op.results), copy.results))
                 self._guard(made, None)
 

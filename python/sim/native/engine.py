@@ -19,6 +19,7 @@ from gpuir.host import ir
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.native.admission import admitted, overlap, taken
 from gpuir.sim.native.blocks import BlockCode
+from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT
 from gpuir.sim.native.meetings import accesses_to, colliding
 from gpuir.sim.native.outline import nested
@@ -90,9 +91,9 @@ class NativeKernel:
         ops = nested(kernel)
         arguments = list(kernel.regions[0].blocks[0].arguments)[: self._shared.arguments]
         self._types = [each.type for each in arguments]
-        #: Whether threads exchange anything, and blocks run stretch by stretch.
+        #: Whether blocks run stretch by stretch, as threads exchange something or NumPy computes something for them.
         self._meets = bool(self._shared.types) or any(
-            op.name in MEETINGS or op.name == "memref.atomic_rmw" for op in ops
+            op.name in MEETINGS or op.name == "memref.atomic_rmw" or calls(op) for op in ops
         )
         self._reduces = {op.name for op in ops} & {"gpu.all_reduce", "gpu.subgroup_reduce"}
         self._guarded = depends_on_stores(kernel)

@@ -41,11 +41,22 @@ class BlockGuards(Guards):
         self.thread: Any = None
         #: Copies of accesses that may collide.
         self.colliding: set[Op] = set()
+        # A flag, of which LLVM keeps as many as it takes threads at once in one register.
+        i1 = ir.IntegerType.get_signless(1)
+        self._flag = self._memref.alloca(ir.MemRefType.get([], i1), [], [])
+        self._memref.store(self._number(i1, 0), self._flag, [])
 
     def fails_where(self, bad: Any) -> None:
         """A launch in which ``bad`` holds somewhere is left to the NumPy engine."""
         # Without a branch, so that LLVM can take several threads at once.
-        self._set_word(FAILED, self._arith.ori(self._word(FAILED), self._arith.extui(self._i64, bad)))
+        self._memref.store(self._arith.ori(self._memref.load(self._flag, []), bad), self._flag, [])
+
+    def finish(self) -> None:
+        """Puts into the words whether something failed."""
+        self._set_word(FAILED, self._word(FAILED))
+
+    def _word(self, number: int) -> Any:
+        return self._arith.extui(self._i64, self._memref.load(self._flag, [])) if number == FAILED else super()._word(number)  # fmt: skip
 
     _fails_where = fails_where
 

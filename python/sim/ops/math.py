@@ -15,6 +15,7 @@ from gpuir.sim import special
 from gpuir.sim.attributes import integer
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.floats import fma, least_normal, rounded
+from gpuir.sim.functions import FUNCTIONS
 from gpuir.sim.rules import flops, rule
 from gpuir.sim.terms import Code, Lanes, Op
 from gpuir.sim.types import bits_of, dtype_of, is_odd, signed, unsigned, wrapped
@@ -33,33 +34,7 @@ def _function(name: str, compute: Callable[..., Any]) -> None:
         return lambda *values: rounded(compute(*(value.astype(_DOUBLE) for value in values)), dtype)
 
 
-_FUNCTIONS: dict[str, Callable[..., Any]] = {
-    "acos": np.arccos,
-    "acosh": np.arccosh,
-    "asin": np.arcsin,
-    "asinh": np.arcsinh,
-    "atan": np.arctan,
-    "atanh": np.arctanh,
-    "atan2": np.arctan2,
-    "cbrt": np.cbrt,
-    "cos": np.cos,
-    "cosh": np.cosh,
-    "exp": np.exp,
-    "exp2": np.exp2,
-    "expm1": np.expm1,
-    "log": np.log,
-    "log10": np.log10,
-    "log1p": np.log1p,
-    "log2": np.log2,
-    "powf": np.power,
-    "rsqrt": lambda x: 1 / np.sqrt(x),
-    "sin": np.sin,
-    "sinh": np.sinh,
-    "sqrt": np.sqrt,
-    "tan": np.tan,
-    "tanh": np.tanh,
-}
-for _name, _compute in _FUNCTIONS.items():
+for _name, _compute in FUNCTIONS.items():
     _function(f"math.{_name}", _compute)
 
 
@@ -208,5 +183,5 @@ _bits("math.cttz", _trailing)
 _bits("math.ctpop", lambda x, bits: _population(x))
 
 
-flops(*(f"math.{name}" for name in (*_FUNCTIONS, "erf", "erfc")))
+flops(*(f"math.{name}" for name in (*FUNCTIONS, "erf", "erfc")))
 flops("math.fma", "llvm.intr.fma", "llvm.intr.fmuladd", "math.sincos", each=2)
