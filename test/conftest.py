@@ -48,7 +48,9 @@ hypothesis.settings.load_profile("gpuir")
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("gpuir")
     group.addoption("--seed", type=int, help="seed of all random tests and samples (default: a new one)")
-    group.addoption("--engine", default="numpy", choices=ENGINES, help="what sim.launch takes where a test does not say it")
+    group.addoption(
+        "--engine", default="numpy", choices=ENGINES, help="what sim.launch takes where a test does not say it"
+    )
     group.addoption("--sweep", default="50", help="how many cases to draw from each test marked sweep, or all")
 
 

@@ -28,7 +28,6 @@ __all__ = ["admitted", "overlap", "taken"]
 _OPS = frozenset(each for each in COMPUTING if not each.startswith("affine."))
 
 
-
 def admitted(kernel: Op) -> Shared:
     """The shared memory of a kernel that the native engine has; Lack where it has not the kernel."""
     if kernel.name != "gpu.func":

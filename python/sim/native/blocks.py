@@ -32,7 +32,9 @@ __all__ = ["BlockCode", "Writer"]
 class BlockCode:
     """A kernel, compiled for blocks of one shape. ``shadowed``: numbers of the arguments that have shadow words."""
 
-    def __init__(self, kernel: Op, block: Dim3, lanes: int, shared: Shared, shadowed: Sequence[int], colliding: Set[Op]):
+    def __init__(
+        self, kernel: Op, block: Dim3, lanes: int, shared: Shared, shadowed: Sequence[int], colliding: Set[Op]
+    ):
         self._machine = Machine(Writer(kernel, block, lanes, shared, shadowed, colliding).holder)
 
     def call(self, values: Sequence[np.ndarray], grid: Dim3, shadows: Sequence[np.ndarray], words: np.ndarray) -> None:
@@ -79,7 +81,7 @@ class Writer:
         #: Uses, by op and number of the operand, that code in a stretch is for.
         self._served: set[tuple[Op, int]] = set()
         #: The first thread of the warp that code is written for; None: the whole block.
-        self._first: Any = None
+        self.first: Any = None
         with kernel.context, ir.Location.unknown():
             self.index, i64 = ir.IndexType.get(), ir.IntegerType.get_signless(64)
             i32 = ir.IntegerType.get_signless(32)
@@ -185,17 +187,17 @@ class Writer:
     @contextlib.contextmanager
     def warps(self) -> Iterator[Any]:
         """Code is written for each warp of those that run together; the number of its first thread."""
-        if self._first is not None:
-            yield self._first
+        if self.first is not None:
+            yield self.first
             return
         with self.loops([(self.number(0), self.number(self.threads))], self.number(self.lanes)) as (first,):
             yield first
 
     def together_range(self) -> tuple[Any, Any]:
         """The first one of the threads that run together, and how many they are."""
-        if self._first is None:
+        if self.first is None:
             return self.number(0), self.number(self.threads)
-        return self._first, self.lanes_of(self._first)
+        return self.first, self.lanes_of(self.first)
 
     def lanes_of(self, first: Any) -> Any:
         """How many threads the warp has."""
@@ -209,12 +211,12 @@ class Writer:
         x, y, _ = self.block
         add, multiply = self.arith.addi, self.arith.muli
         zero, one = self.number(0), self.number(1)
-        if self._first is None:
+        if self.first is None:
             with self.loops([(zero, size) for size in reversed(self._sizes[3:6])], one) as (iz, iy, ix):
                 row = add(multiply(iz, self.number(y)), iy)
                 yield Stretch(add(multiply(row, self.number(x)), ix), [*self._block, ix, iy, iz], {}, [])
             return
-        first = self._first
+        first = self.first
         # Where a warp is a part of a row, the row is known ahead of the loop.
         whole = x % self.lanes == 0
         head = self._position(first) if whole else None
@@ -374,27 +376,25 @@ class Writer:
 
     def _of_warps(self, op: Op) -> None:
         self.flush()
-        before = self._first
+        before = self.first
         with self.warps() as first:
-            self._first = first
+            self.first = first
             self._region(op)
-            self._first = before
+            self.first = before
 
     def _region(self, op: Op) -> None:
         (self._for if op.name == "scf.for" else self._if)(op)
 
     def together(self, op: Op, numbers: Sequence[int]) -> list[Any]:
         """Ends the stretch; then these operands, which all threads that run together have to have alike."""
-        arrays = {
-            number: self.publish(op, number) for number in numbers if not self.plan.alike(op.operands[number])
-        }
+        arrays = {number: self.publish(op, number) for number in numbers if not self.plan.alike(op.operands[number])}
         self.flush()
         return [
             self._same(arrays[number]) if number in arrays else self.value(op.operands[number]) for number in numbers
         ]
 
     def _same(self, array: Any) -> Any:
-        first = self.memref.load(array, [self.number(0) if self._first is None else self._first])
+        first = self.memref.load(array, [self.number(0) if self.first is None else self.first])
         with self.each_thread() as stretch:
             self.guards.fails_where(self.compare("ne", self.memref.load(array, [stretch.thread]), first))
         return first

@@ -23,9 +23,7 @@ IDS = frozenset(
 _LICENSES = {"fastmath": "#arith.fastmath<none>", "overflowFlags": "#arith.overflow<none>"}
 
 
-def copied(
-    op: Op, value: Callable[[ir.Value], Any], ids: Callable[[Op], Any]
-) -> tuple[Op, list[tuple[Op, Op]]]:
+def copied(op: Op, value: Callable[[ir.Value], Any], ids: Callable[[Op], Any]) -> tuple[Op, list[tuple[Op, Op]]]:
     """A copy of the op where code is written now, and all its ops with the copies of them.
 
     ``value`` tells what stands for a value from outside, ``ids`` for the result of one of IDS within.

@@ -95,7 +95,6 @@ class NativeKernel:
         self._meets = bool(self._shared.types) or any(
             op.name in MEETINGS or op.name == "memref.atomic_rmw" or calls(op) for op in ops
         )
-        self._reduces = {op.name for op in ops} & {"gpu.all_reduce", "gpu.subgroup_reduce"}
         self._guarded = depends_on_stores(kernel)
         stored = {plain(op.operands[1]) for op in ops if op.name in ("memref.store", "memref.atomic_rmw")}
         self._stored = [number for number, each in enumerate(arguments) if plain(each) in stored]
@@ -106,8 +105,6 @@ class NativeKernel:
             return self._refused
         if geometry.blocks * geometry.threads > _MOST_THREADS:
             return Attempt(False, f"it numbers at most {_MOST_THREADS} threads", lacks=True)
-        if self._reduces and geometry.threads % options.lanes:
-            return Attempt(False, "it has reductions of whole warps alone", lacks=True)
         if geometry.shared - geometry.dynamic < self._shared.dynamic:
             return Attempt(False, "the launch has less dynamic shared memory than the kernel uses")
         if len(arguments) != len(self._types):
@@ -122,6 +119,8 @@ class NativeKernel:
             return Attempt(False, "arrays among the arguments share memory", lacks=True)
         try:
             return (self._run_blocks if self._meets else self._run)(values, geometry, options)
+        except Lack as lack:
+            return Attempt(False, lack.why, lack.op, lacks=True)
         except (ir.MLIRError, RuntimeError) as error:
             # The host's passes or its compiler do not take it.
             return Attempt(False, f"the host does not compile it ({str(error).splitlines()[0]})", lacks=True)
@@ -148,9 +147,7 @@ class NativeKernel:
         """Runs a kernel whose threads meet: block by block, with its checks."""
         threads = Threads(self._kernel, values, geometry)
         met = threads.shared_buffers()
-        collisions = frozenset(
-            colliding(self._kernel, self._shared, threads) | accesses_to(self._kernel, met)
-        )
+        collisions = frozenset(colliding(self._kernel, self._shared, threads) | accesses_to(self._kernel, met))
         key = geometry.block, options.lanes, met, collisions
         with self._lock:
             if key not in self._codes:

@@ -142,7 +142,9 @@ def _call(k: Writer, op: Op, operands: Sequence[Any], result: Any, first: Any, m
     put(_HOW_MANY, many)
     begin = k.arith.index_cast(i64, k.memref.extract_aligned_pointer_as_index(words))
     given = [k.arith.addi(begin, k.arith.constant(i64, 8 * number)) for number in (_ADDRESSES, _HOW_MANY, _STEPS)]
-    pointers = [_pointer(each) for each in (k.arith.constant(i64, loop.address), *given, k.arith.constant(i64, loop.data))]
+    pointers = [
+        _pointer(each) for each in (k.arith.constant(i64, loop.address), *given, k.arith.constant(i64, loop.data))
+    ]
     none = ir.Attribute.parse("array<i32>")
     segments = ir.Attribute.parse(f"array<i32: {len(pointers)}, 0>")
     ir.Operation.create(

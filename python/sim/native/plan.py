@@ -48,9 +48,7 @@ class Plan:
     def __init__(self, kernel: Op, *, alone: bool):
         self._alone = alone
         self._ops = nested(kernel)[1:]
-        self._stored = {
-            plain(op.operands[1]) for op in self._ops if op.name in ("memref.store", "memref.atomic_rmw")
-        }
+        self._stored = {plain(op.operands[1]) for op in self._ops if op.name in ("memref.store", "memref.atomic_rmw")}
         self._meets = {op: frozenset(each.name for each in nested(op)) & MEETINGS for op in self._ops}
         #: Values that threads of a block may have differently.
         self._varying: set[ir.Value] = set()

@@ -14,9 +14,7 @@ from gpuir.sim.terms import Op
 __all__ = ["PLACES", "Lack", "Shared", "shared_memory_of"]
 
 #: Ops that only say where a buffer is.
-PLACES = frozenset(
-    ["memref.alloc", "memref.dealloc", "memref.get_global", "gpu.dynamic_shared_memory", "memref.view"]
-)
+PLACES = frozenset(["memref.alloc", "memref.dealloc", "memref.get_global", "gpu.dynamic_shared_memory", "memref.view"])
 
 
 class Lack(Exception):

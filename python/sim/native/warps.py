@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, word
 from gpuir.sim.native.outline import ELEMENTS, INTEGERS
+from gpuir.sim.native.shared import Lack
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
 
@@ -86,9 +87,7 @@ def _shuffle(k: Writer, op: Op) -> None:
     # The width, which all have to have alike.
     (width,) = k.together(op, [2])
     width = _index(k, width)
-    k.guards.fails_where(
-        k.arith.ori(k.compare("slt", width, k.number(1)), k.compare("sgt", width, k.number(k.lanes)))
-    )
+    k.guards.fails_where(k.arith.ori(k.compare("slt", width, k.number(1)), k.compare("sgt", width, k.number(k.lanes))))
 
     def write() -> None:
         lane, offset = _lane(k), _index(k, k.value(op.operands[1]))
@@ -192,21 +191,42 @@ def _over_lanes(k: Writer, array: Any, first: Any, count: int, combine: Callable
     return _tree(values, combine)
 
 
+def _each_warp(k: Writer, op: Op, write: Callable[[Any, int], None]) -> None:
+    """Code for the warps that run together: ``write`` gets a warp's first thread, and how many it has."""
+    whole, rest = divmod(k.threads, k.lanes)
+    if k.first is not None:
+        if rest:
+            raise Lack("it reduces warps of a part of a block that are whole alone", op)
+        write(k.first, k.lanes)
+        return
+    with k.loops([(k.number(0), k.number(whole * k.lanes))], k.number(k.lanes)) as (first,):
+        write(first, k.lanes)
+    if rest:
+        write(k.number(whole * k.lanes), rest)
+
+
 def _subgroup_reduce(k: Writer, op: Op) -> None:
     array, combine = k.publish(op, 0), _combine(k, op)
     size = integer(op, "cluster_size", k.lanes)
     results = k.array(op.results[0].type)
     k.flush()
-    with k.warps() as first:
+
+    def cluster(start: Any, count: int) -> None:
+        k.memref.store(_over_lanes(k, array, start, count, combine), results, [k.arith.divui(start, k.number(size))])
+
+    def warp(first: Any, count: int) -> None:
         # Each cluster's lanes, in a loop over the clusters.
-        with k.loops([(k.number(0), k.number(k.lanes // size))], k.number(1)) as (cluster,):
-            start = k.arith.addi(first, k.arith.muli(cluster, k.number(size)))
-            whole = _over_lanes(k, array, start, size, combine)
-            k.memref.store(whole, results, [k.arith.divui(start, k.number(size))])
+        whole, rest = divmod(count, size)
+        with k.loops([(k.number(0), k.number(whole * size))], k.number(size)) as (lane,):
+            cluster(k.arith.addi(first, lane), size)
+        if rest:
+            cluster(k.arith.addi(first, k.number(whole * size)), rest)
+
+    _each_warp(k, op, warp)
 
     def write() -> None:
-        cluster = k.arith.divui(k.here, k.number(size))
-        k.make(op.results[0], k.memref.load(results, [cluster]))
+        number = k.arith.divui(k.here, k.number(size))
+        k.make(op.results[0], k.memref.load(results, [number]))
 
     k.later(op, write)
 
@@ -214,9 +234,12 @@ def _subgroup_reduce(k: Writer, op: Op) -> None:
 def _all_reduce(k: Writer, op: Op) -> None:
     array, combine = k.publish(op, 0), _combine(k, op)
     k.flush()
-    warps = k.threads // k.lanes
+    warps = -(-k.threads // k.lanes)
     table = k.array(op.results[0].type, warps)
-    with k.warps() as first:
-        whole = _over_lanes(k, array, first, k.lanes, combine)
-        k.memref.store(whole, table, [k.arith.divui(first, k.number(k.lanes))])
+
+    def warp(first: Any, count: int) -> None:
+        sum = _over_lanes(k, array, first, count, combine)
+        k.memref.store(sum, table, [k.arith.divui(first, k.number(k.lanes))])
+
+    _each_warp(k, op, warp)
     k.alike[plain(op.results[0])] = _over_lanes(k, table, k.number(0), warps, combine)

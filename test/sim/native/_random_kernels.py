@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import math
 import random
 
 import numpy as np
@@ -21,10 +20,6 @@ class Kernel:
     """The text of a kernel, its launch and its arguments. ``faulty``: how likely an access is to be wrong."""
 
     #: Sizes of a block, and what stands behind the arguments.
-    shapes: tuple[int | tuple[int, ...], ...] = (1, 8, 32, 64, 100)
-    more = ""
-
-    #: Sizes of a block, and the buffers of the kernel's own.
     shapes: tuple[int | tuple[int, ...], ...] = (1, 8, 32, 64, 100)
     more = ""
 

@@ -183,9 +183,7 @@ def test_options_that_it_has_not(options):
 ])  # fmt: skip
 def test_ops_that_it_has_not(body, op):
     arguments = np.zeros(32, np.int32), np.zeros(32, np.int32)
-    with pytest.raises(
-        gpuir.Error, match=rf"[67]:\d+: error: engine='native': '{op}' in @k: "
-    ) as error:
+    with pytest.raises(gpuir.Error, match=rf"[67]:\d+: error: engine='native': '{op}' in @k: ") as error:
         sim.launch(kernel(body), "k", 1, 8, *arguments, engine="native")
     assert "engine='numpy' runs it" in str(error.value)
     report, _ = both(kernel(body), "k", 1, 8, *arguments)

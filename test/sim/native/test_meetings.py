@@ -149,7 +149,9 @@ def test_the_tiled_product():
 @pytest.mark.parametrize("number", range(2))
 def test_each_barrier_of_the_product_is_needed(number):
     parts = MATMUL.split("gpu.barrier")
-    text = "gpu.barrier".join(parts[: number + 1]) + "gpu.barrier".join(["", *parts[number + 1 :]])[len("gpu.barrier") :]
+    text = (
+        "gpu.barrier".join(parts[: number + 1]) + "gpu.barrier".join(["", *parts[number + 1 :]])[len("gpu.barrier") :]
+    )
     assert text.count("gpu.barrier") == 1
     report, *_ = matmul(text)
     assert report.engine.startswith("numpy: of the native engine, a check")
@@ -158,7 +160,9 @@ def test_each_barrier_of_the_product_is_needed(number):
 
 def test_dynamic_memory_that_is_too_small():
     report, *_ = matmul(MATMUL, 2000)
-    assert report.engine == "numpy: of the native engine, the launch has less dynamic shared memory than the kernel uses"
+    assert (
+        report.engine == "numpy: of the native engine, the launch has less dynamic shared memory than the kernel uses"
+    )
     assert report.findings[0].kind == "out-of-bounds"
 
 
@@ -195,7 +199,9 @@ def test_sums_of_a_warp_in_the_order_of_its_shuffles():
     np.testing.assert_allclose(y, np.repeat(x.reshape(-1, 32).sum(1), 32), rtol=1e-4, atol=1e-5)
 
 
-@pytest.mark.parametrize(("threads", "offset", "native"), [(64, 5, True), (40, 5, True), (40, 8, False), (64, 31, True)])
+@pytest.mark.parametrize(
+    ("threads", "offset", "native"), [(64, 5, True), (40, 5, True), (40, 8, False), (64, 31, True)]
+)
 def test_lanes_that_there_are_not(threads, offset, native):
     """Of 40 threads the last warp has 8; who asks for another lane of it gets what is undefined."""
     steps = f"%o = arith.constant {offset} : i32\n%s, %f = gpu.shuffle xor %v, %o, %width : f32"
@@ -247,7 +253,9 @@ memref.store %w, %y[%i] : memref<?xf32>"""
         report, (_, y) = both(text, "k", 2, 32, x, np.ones_like(x))
         assert report.engine.startswith("native") is native, (first, second)
         assert bool(report.findings) is not native
-    report, (_, y) = both(one_dimension(body.replace("FIRST", "i").replace("SECOND", "at")), "k", 2, 32, x, np.ones_like(x))
+    report, (_, y) = both(
+        one_dimension(body.replace("FIRST", "i").replace("SECOND", "at")), "k", 2, 32, x, np.ones_like(x)
+    )
     assert np.array_equal(y, np.roll(x.reshape(2, 32), -1, 1).reshape(-1))
 
 
@@ -262,7 +270,9 @@ gpu.barrier
 %n = memref.load %h[%tid] : memref<64xi32, #gpu.address_space<workgroup>>
 %all = memref.atomic_rmw addi %n, %y[%tid] : (i32, memref<64xi32>) -> i32"""
     text = one_dimension(body, " workgroup(%h: memref<64xi32, #gpu.address_space<workgroup>>)")
-    text = text.replace("%y: memref<?xf32>", "%y: memref<64xi32>").replace("%c0 =", "%none = arith.constant 0 : i32\n%once = arith.constant 1 : i32\n%c0 =")
+    text = text.replace("%y: memref<?xf32>", "%y: memref<64xi32>").replace(
+        "%c0 =", "%none = arith.constant 0 : i32\n%once = arith.constant 1 : i32\n%c0 ="
+    )
     x = np.random.default_rng(0).integers(0, 64, 1024).astype(np.float32)
     report, (_, y) = both(text, "k", 16, 64, x, np.zeros(64, np.int32), explore=2)
     assert report.engine.startswith("native")
