@@ -51,7 +51,6 @@ from gpuir.dialects.ttg.memory import (
     LocalDeallocOp,
     LocalLoadOp,
     LocalStoreOp,
-    MemDescReinterpretOp,
     MemDescReshapeOp,
     MemDescSubviewOp,
     MemDescTransOp,
@@ -60,7 +59,6 @@ from gpuir.dialects.ttg.memory import (
     local_dealloc,
     local_load,
     local_store,
-    memdesc_reinterpret,
     memdesc_reshape,
     memdesc_subview,
     memdesc_trans,
@@ -77,7 +75,14 @@ from gpuir.dialects.ttg.sync import (
     warp_id,
 )
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
-from gpuir.dialects.ttg.views import MemDescIndexOp, MemDescSubsliceOp, memdesc_index, memdesc_subslice
+from gpuir.dialects.ttg.views import (
+    MemDescIndexOp,
+    MemDescReinterpretOp,
+    MemDescSubsliceOp,
+    memdesc_index,
+    memdesc_reinterpret,
+    memdesc_subslice,
+)
 from gpuir.dialects.ttg.warps import (
     WarpReturnOp,
     WarpSpecializeOp,

@@ -100,6 +100,9 @@ class AMDWmmaEncodingAttr(AttrBase):
         """There was one version up to Triton 3.1, which does not say it."""
     @staticmethod
     def spell(values: dict[str, str], release: Release) -> dict[str, str]: ...
+    @staticmethod
+    def carry(values: dict[str, str], source: Release, release: Release) -> None:
+        """What a release prints of three dimensions it does not read itself; it reads them where their number is said."""
     @property
     def bases_of_layout(self) -> dict[str, list[list[int]]]:
         """The bases of `ctaLayout`, by the name of what they are of: "register", "warp"."""

@@ -147,22 +147,6 @@ class LocalStoreOp(OpBase):
         def dst(self) -> ir.Value: ...
 
 @final
-class MemDescReinterpretOp(OpBase):
-    """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are."""
-    def __init__(
-        self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
-    ) -> None: ...
-    @property
-    def src(self) -> ir.Value:
-        """Operand `src`: !ttg.memdesc."""
-    @src.setter
-    def src(self, value: ir.Value) -> None: ...
-    class Adaptor(ir.OpAdaptor):
-        @property
-        def src(self) -> ir.Value: ...
-
-@final
 class MemDescReshapeOp(OpBase):
     """Sees a buffer in another shape with the same number of elements, of the same type."""
     def __init__(
@@ -260,12 +244,6 @@ def local_store(
     loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> LocalStoreOp:
     """Writes a distributed tensor into a buffer of shared memory."""
-
-def memdesc_reinterpret(
-    result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult:
-    """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are."""
 
 def memdesc_reshape(
     result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,

@@ -53,11 +53,33 @@ class MemDescSubsliceOp(OpBase):
         @property
         def offsets(self) -> ir.DenseI32ArrayAttr: ...
 
+@final
+class MemDescReinterpretOp(OpBase):
+    """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are."""
+    def __init__(
+        self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
+    ) -> None: ...
+    @property
+    def src(self) -> ir.Value:
+        """Operand `src`: !ttg.memdesc."""
+    @src.setter
+    def src(self, value: ir.Value) -> None: ...
+    class Adaptor(ir.OpAdaptor):
+        @property
+        def src(self) -> ir.Value: ...
+
 def memdesc_index(
     src: ir.Value | ir.OpView | ir.Operation, index: ir.Value | ir.OpView | ir.Operation | int, *,
     results: Sequence[ir.Type] | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """Buffer number `index` of several: `src` without its first dimension, which counts them."""
+
+def memdesc_reinterpret(
+    result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
+) -> ir.OpResult:
+    """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are."""
 
 def memdesc_subslice(
     result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, offsets: Sequence[int] | ir.DenseI32ArrayAttr, *,

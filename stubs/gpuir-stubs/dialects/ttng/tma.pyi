@@ -104,8 +104,8 @@ class AsyncTMACopyLocalToGlobalOp(OpBase):
     def __init__(
         self, desc: ir.Value | ir.OpView | ir.Operation,
         coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
-        src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
+        src: ir.Value | ir.OpView | ir.Operation, *, cache_policy: ir.Attribute | None = None,
+        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def desc(self) -> ir.Value:
@@ -122,9 +122,18 @@ class AsyncTMACopyLocalToGlobalOp(OpBase):
         """Operand `src`: !ttg.memdesc."""
     @src.setter
     def src(self, value: ir.Value) -> None: ...
+    @property
+    def cache_policy(self) -> ir.Attribute | None:
+        """Attribute `cachePolicy`: any attribute."""
+    @cache_policy.setter
+    def cache_policy(self, value: ir.Attribute | None) -> None: ...
+    @cache_policy.deleter
+    def cache_policy(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def desc(self) -> ir.Value: ...
+        @property
+        def cache_policy(self) -> ir.Attribute: ...
 
 @final
 class AsyncTMAGatherOp(OpBase):
@@ -133,7 +142,8 @@ class AsyncTMAGatherOp(OpBase):
         self, desc: ir.Value | ir.OpView | ir.Operation, x_offsets: ir.Value | ir.OpView | ir.Operation,
         y_offset: ir.Value | ir.OpView | ir.Operation | int, barrier: ir.Value | ir.OpView | ir.Operation,
         result: ir.Value | ir.OpView | ir.Operation, pred: ir.Value | ir.OpView | ir.Operation | int, *,
-        multicast: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        multicast: bool | None = None, cache_policy: ir.Attribute | None = None, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def desc(self) -> ir.Value:
@@ -172,6 +182,13 @@ class AsyncTMAGatherOp(OpBase):
     def multicast(self, value: bool | None) -> None: ...
     @multicast.deleter
     def multicast(self) -> None: ...
+    @property
+    def cache_policy(self) -> ir.Attribute | None:
+        """Attribute `cachePolicy`: any attribute."""
+    @cache_policy.setter
+    def cache_policy(self, value: ir.Attribute | None) -> None: ...
+    @cache_policy.deleter
+    def cache_policy(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def desc(self) -> ir.Value: ...
@@ -187,6 +204,8 @@ class AsyncTMAGatherOp(OpBase):
         def pred(self) -> ir.Value: ...
         @property
         def multicast(self) -> bool: ...
+        @property
+        def cache_policy(self) -> ir.Attribute: ...
 
 @final
 class AsyncTMAReduceOp(OpBase):
@@ -229,7 +248,7 @@ class AsyncTMAScatterOp(OpBase):
     def __init__(
         self, desc: ir.Value | ir.OpView | ir.Operation, x_offsets: ir.Value | ir.OpView | ir.Operation,
         y_offset: ir.Value | ir.OpView | ir.Operation | int, src: ir.Value | ir.OpView | ir.Operation, *,
-        loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+        cache_policy: ir.Attribute | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
     ) -> None: ...
     @property
     def desc(self) -> ir.Value:
@@ -251,6 +270,13 @@ class AsyncTMAScatterOp(OpBase):
         """Operand `src`: !ttg.memdesc."""
     @src.setter
     def src(self, value: ir.Value) -> None: ...
+    @property
+    def cache_policy(self) -> ir.Attribute | None:
+        """Attribute `cachePolicy`: any attribute."""
+    @cache_policy.setter
+    def cache_policy(self, value: ir.Attribute | None) -> None: ...
+    @cache_policy.deleter
+    def cache_policy(self) -> None: ...
     class Adaptor(ir.OpAdaptor):
         @property
         def desc(self) -> ir.Value: ...
@@ -260,6 +286,8 @@ class AsyncTMAScatterOp(OpBase):
         def y_offset(self) -> ir.Value: ...
         @property
         def src(self) -> ir.Value: ...
+        @property
+        def cache_policy(self) -> ir.Attribute: ...
 
 @final
 class TMAStoreWaitOp(OpBase):
@@ -399,7 +427,8 @@ def async_tma_copy_global_to_local(
 def async_tma_copy_local_to_global(
     desc: ir.Value | ir.OpView | ir.Operation,
     coord: Sequence[ir.Value | ir.OpView | ir.Operation | int] | ir.Value | ir.OpView | ir.Operation | int,
-    src: ir.Value | ir.OpView | ir.Operation, *, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    src: ir.Value | ir.OpView | ir.Operation, *, cache_policy: ir.Attribute | None = None,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AsyncTMACopyLocalToGlobalOp:
     """Starts the copy of a buffer to a block, at the coordinates `coord`, of the described tensor."""
 
@@ -407,7 +436,8 @@ def async_tma_gather(
     desc: ir.Value | ir.OpView | ir.Operation, x_offsets: ir.Value | ir.OpView | ir.Operation,
     y_offset: ir.Value | ir.OpView | ir.Operation | int, barrier: ir.Value | ir.OpView | ir.Operation,
     result: ir.Value | ir.OpView | ir.Operation, pred: ir.Value | ir.OpView | ir.Operation | int, *,
-    multicast: bool | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    multicast: bool | None = None, cache_policy: ir.Attribute | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | None = None,
 ) -> AsyncTMAGatherOp:
     """Starts the copy of rows of the described matrix into a buffer: row `x_offsets[i]`, from column `y_offset` on."""
 
@@ -421,7 +451,7 @@ def async_tma_reduce(
 def async_tma_scatter(
     desc: ir.Value | ir.OpView | ir.Operation, x_offsets: ir.Value | ir.OpView | ir.Operation,
     y_offset: ir.Value | ir.OpView | ir.Operation | int, src: ir.Value | ir.OpView | ir.Operation, *,
-    loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
+    cache_policy: ir.Attribute | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> AsyncTMAScatterOp:
     """Starts the copy of a buffer's rows into the described matrix: to row `x_offsets[i]`, from column `y_offset` on."""
 
