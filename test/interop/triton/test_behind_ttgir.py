@@ -25,7 +25,7 @@ sys.path.remove(str(Path(__file__).parent))
 
 RELEASES = [version for version in sorted(_corpus.ARCHIVES) if external_tools.find(f"triton-{version}")]
 #: Kernels of a release that are drawn; `--sweep=all` takes all.
-DRAWN = 12
+DRAWN = 8
 _TARGET = re.compile(r'ttg\.target = "(?:cuda:(\d+)|hip:(\w+))"')
 _PTX = 84
 
