@@ -12,7 +12,7 @@ TRITON_VENVS := $(TRITONS:%=.venv-triton-%)
 # Triton's interpreter computes with PyTorch, for the CPU: a large download that only `make bench` needs. It converts arrays
 # to numbers as NumPy does up to 2.3 only.
 INTERPRETER := .venv-triton-interpreter
-# Other languages for GPUs: numba-cuda-mlir, 240 MB.
+# Other languages for GPUs, all released packages that gpuir has an adapter for: 1.2 GB, PyTorch for the CPU among them.
 LANGUAGES := .venv-languages
 TORCH := 2.13.0
 BIN := $(VENV)/bin
@@ -42,8 +42,8 @@ upstream-tests: $(VENV)/.test mlir-tools  ## upstream's integration tests for GP
 	@$(SETUP) filecheck
 	@$(BIN)/python scripts/upstream_gpu.py
 
-languages-test: $(LANGUAGES)/.made  ## the tests of kernels in other languages, by their released packages; downloads 240 MB
-	@$(LANGUAGES)/bin/python -m pytest -q test/interop/numba
+languages-test: $(LANGUAGES)/.made  ## the tests of kernels in Python's languages, by their released packages, and a line on each; downloads 1.2 GB
+	@$(LANGUAGES)/bin/python scripts/languages.py
 
 BENCH := $(VENV)/.run $(PEERS)/.made $(TRITON_VENVS:%=%/.made) $(INTERPRETER)/.made oracles mlir-tools
 MEASURE := $(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python \
@@ -127,7 +127,7 @@ $(INTERPRETER)/.made:
 
 $(LANGUAGES)/.made: pyproject.toml
 	@$(SETUP) venv $(LANGUAGES)
-	@$(SETUP) pip $(LANGUAGES) -e '.[numba,sim]' pytest hypothesis && touch $@
+	@$(SETUP) torch $(LANGUAGES) $(TORCH) -e '.[cute,numba,numba-cuda,sim,tilelang,warp]' pytest hypothesis && touch $@
 
 # The site's tools do not need gpuir: what they build is text.
 $(SITE)/.made: pyproject.toml
