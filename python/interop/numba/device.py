@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -77,10 +78,21 @@ def _stream(runs: Simulated, *of: Any, **options: Any) -> _Stream:
     return _Stream()
 
 
+@contextlib.contextmanager
+def _pinned(runs: Simulated, *arrays: Any, **options: Any) -> Iterator[None]:
+    yield
+
+
+def _device(runs: Simulated) -> SimpleNamespace:
+    return SimpleNamespace(
+        id=0, name=runs.chip.encode(), compute_capability=runs.capability, WARP_SIZE=32, MAX_THREADS_PER_BLOCK=1024
+    )
+
+
 #: Functions of ``cuda`` by their names; of those that a package does not have it needs none.
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "to_device": _to_device, "device_array": _array, "device_array_like": _array_like, "synchronize": _synchronize,
     "pinned_array": _array, "mapped_array": _array, "managed_array": _array, "pinned_array_like": _array_like,
     "mapped_array_like": _array_like, "stream": _stream, "default_stream": _stream, "event": _stream,
-    "is_available": lambda runs: True,
+    "is_available": lambda runs: True, "pinned": _pinned, "get_current_device": _device,
 }  # fmt: skip

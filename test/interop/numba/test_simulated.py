@@ -155,6 +155,25 @@ def test_numbers_and_records(package):
         run(package.saxpy, 1, 32, 1.0, np.zeros(4, np.float32)[::-1], np.zeros(4, np.float32))
 
 
+def test_what_stands_for_the_device(package):
+    with simulated(chip="sm_80") as runs:
+        stream, event = package.cuda.stream(), package.cuda.event()
+        event.record(stream)
+        host = np.arange(64.0)
+        with package.cuda.pinned(host):
+            x = package.cuda.to_device(host, stream=stream)
+            package.dynamic[1, 64, stream, 64 * 8](x)
+        event.synchronize()
+        stream.synchronize()
+        y = package.cuda.device_array_like(x)
+        y.copy_to_device(x)
+        y.copy_to_host(host)
+        assert (host == np.arange(64.0)[::-1]).all() and package.cuda.is_available()
+        assert package.cuda.get_current_device().compute_capability == (8, 0)
+        package.saxpy.forall(64)(2.0, y, x)
+        assert (x.copy_to_host() == 3 * host).all() and runs.launches[-1].block == (256, 1, 1)
+
+
 def test_faults_in_global_memory(package):
     faults = [
         (package.beyond, 60, "out-of-bounds", "# no guard"),
