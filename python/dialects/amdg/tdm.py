@@ -45,6 +45,12 @@ _BARRIER_TYPE = "(`,` qualified(type($barrier))^)?"
 _TOKEN_MADE = TRITON.range("3.9-")
 
 
+def _check_list(op: Any) -> None:
+    """Rows are a list."""
+    if op.rows.type.rank != 1:
+        raise VerifyError(f"expects rows to have 1 dimension, found {op.rows.type.rank}")
+
+
 def _check_rows(op: Any) -> None:
     """A power of two of rows; that of an open size is asked where it is known."""
     for size in op.rows.type.shape:
@@ -193,7 +199,7 @@ class AsyncTDMCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
 class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
     """Starts the copy of rows of a described matrix into shared memory: row `rows[i]`, in 3.7 from column `column` on.
 
-    Refused: a barrier that is none; from Triton 3.8 on rows that are not a power of two.
+    Refused: a barrier that is none; rows that are no list; from Triton 3.8 on rows that are not a power of two.
     """
 
     releases = "3.7-"
@@ -213,6 +219,7 @@ class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
     traits = (AttrSizedOperandSegments, MemoryEffects(reads=("desc",), writes=("dst",)))
 
     def verify(self) -> None:
+        _check_list(self)
         if self.barrier is not None:
             check_barrier(self, self.barrier.type)
 
@@ -224,7 +231,7 @@ class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
 class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
     """Starts the copy of shared memory into rows of a described matrix: to row `rows[i]`, in 3.7 from column `column` on.
 
-    Refused: a barrier that is none; from Triton 3.8 on rows that are not a power of two.
+    Refused: rows that are no list; a barrier that is none; from Triton 3.8 on rows that are not a power of two.
     """
 
     releases = "3.7-"
@@ -244,6 +251,7 @@ class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
     traits = (AttrSizedOperandSegments, MemoryEffects(reads=("src",), writes=("desc",)))
 
     def verify(self) -> None:
+        _check_list(self)
         if self.barrier is not None:
             check_barrier(self, self.barrier.type)
 

@@ -12,7 +12,7 @@ from gpuir.dialects.tt.dialect import ScaleDotElemType
 from gpuir.dialects.tt.layout_inference import Form
 from gpuir.dialects.tt.traits import MAX_ELEMENTS, MemoryEffects, SameOperandsAndResultEncoding, compatible_shapes
 from gpuir.dialects.ttg import encodings as e
-from gpuir.dialects.ttg.constraints import I8Tensor, Tensor, target_of
+from gpuir.dialects.ttg.constraints import I8Tensor, Tensor, check_encoded_alike, target_of
 from gpuir.dialects.ttg.linear import linear
 from gpuir.dialects.ttg.linear_encodings import LinearEncodingAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
@@ -411,19 +411,14 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
 
     @in_releases("3.8-")
     def _has_layouts(self) -> None:
-        source, result = self.input.type.encoding, self.output.type.encoding
-        if (source is None) != (result is None):
-            one = "input" if result is None else "output"
-            raise VerifyError(f"expects input and output to have an encoding, or neither, found one of {one} alone")
-        if result is not None:
-            _check_distributed("input", self.input.type)
-            _check_distributed("output", self.output.type)
-        scale = self.scale.type.encoding
-        if (scale is None) != (result is None):
-            one = "scale" if result is None else "output"
-            raise VerifyError(f"expects scale and output to have an encoding, or neither, found one of {one} alone")
-        if result is not None:
-            _check_distributed("scale", self.scale.type)
+        source, scale, result = self.input.type, self.scale.type, self.output.type
+        check_encoded_alike("input", source, "output", result)
+        if result.encoding is not None:
+            _check_distributed("input", source)
+            _check_distributed("output", result)
+        check_encoded_alike("scale", scale, "output", result)
+        if result.encoding is not None:
+            _check_distributed("scale", scale)
 
     @in_releases("3.8")
     def _stays_in_3_8(self) -> None:
@@ -520,7 +515,7 @@ class ScaledDowncastFp4Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp4"):
     """Floats as 4-bit ones (e2m1), divided by the scales of their groups along `axis`; pairs are packed into bytes.
 
     Refused: an axis that is none of `input`'s; a result whose size along it is not half of `input`'s, or differs
-    elsewhere; scales that are not for whole groups, of multiples of 8 values.
+    elsewhere; scales that are not for whole groups, of multiples of 8 values; an encoding of only some of them.
     """
 
     releases = "3.9-"
@@ -534,13 +529,15 @@ class ScaledDowncastFp4Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp4"):
     def verify(self) -> None:
         _check_packed(self.output.type, self.input.type, self.axis.value, "input", "output")
         _check_groups(self.output.type, self.scale.type, self.axis.value, 4)
+        check_encoded_alike("input", self.input.type, "output", self.output.type)
+        check_encoded_alike("scale", self.scale.type, "output", self.output.type)
 
 
 class ScaledDowncastFp8Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp8"):
     """Floats as 8-bit ones, divided by the scales of their groups along `axis`.
 
-    Refused: another shape of the result; an axis that is none of `input`'s; scales that are not for whole
-    groups, of multiples of 8 elements.
+    Refused: another shape or encoding of the result; an axis that is none of `input`'s; scales that are not for whole
+    groups, of multiples of 8 elements, or have an encoding where the result has none, or none where it has one.
     """
 
     releases = "3.9-"
@@ -558,6 +555,11 @@ class ScaledDowncastFp8Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp8"):
                 f"{shape_text(self.output.type.shape)}"
             )
         _check_groups(self.output.type, self.scale.type, self.axis.value, 8)
+        check_encoded_alike("input", self.input.type, "output", self.output.type)
+        encoding = self.input.type.encoding
+        if encoding is not None and encoding != self.output.type.encoding:
+            raise VerifyError(f"expects output to have input's encoding, {encoding}, found {self.output.type.encoding}")
+        check_encoded_alike("scale", self.scale.type, "output", self.output.type)
 
 
 concat = ConcatOp.builder

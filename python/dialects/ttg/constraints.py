@@ -159,6 +159,13 @@ def enclosing_warps(op: AnyOp) -> int | None:
     return None if threads is None else threads[1]
 
 
+def check_encoded_alike(one: str, type: ir.RankedTensorType, other: str, other_type: ir.RankedTensorType) -> None:
+    """Both tensors have an encoding, or neither."""
+    if (type.encoding is None) != (other_type.encoding is None):
+        alone = other if type.encoding is None else one
+        raise VerifyError(f"expects {one} and {other} to have an encoding, or neither, found one of {alone} alone")
+
+
 def target_of(op: AnyOp) -> str:
     """What the module around the op is compiled for, as `cuda:90` or `hip:gfx942`; "" where that is not known."""
     around: ir.Operation | None = op.operation
@@ -193,6 +200,7 @@ __all__ = [
     "VerifyTensorLayouts",
     "check_alloc",
     "check_element_type",
+    "check_encoded_alike",
     "check_mutable",
     "check_same_elements",
     "constant",

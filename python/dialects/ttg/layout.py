@@ -10,6 +10,7 @@ from gpuir.dialects.ttg.constraints import (
     SignlessIntegerOrIndex,
     Tensor,
     VerifyTensorLayouts,
+    check_encoded_alike,
 )
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, linear
@@ -34,6 +35,7 @@ from gpuir.ods import (
     Terminator,
     UnitAttr,
     VerifyError,
+    in_releases,
     named,
 )
 
@@ -84,7 +86,7 @@ class Fp4ToFpOp(DialectOp, dialect=TTG, name="fp4_to_fp"):
     """Unpacks pairs of 4-bit floats (e2m1) along `axis` into floats; each byte holds two, the first in its low bits.
 
     Refused: an axis that is none of `src`'s; a result whose size along it is not twice `src`'s, or differs elsewhere;
-    an element type of the result other than f16 and bf16.
+    an element type of the result other than f16 and bf16; from Triton 3.6 on an encoding of one of them alone.
     """
 
     src: Operand[I8Tensor]
@@ -108,6 +110,10 @@ class Fp4ToFpOp(DialectOp, dialect=TTG, name="fp4_to_fp"):
             if after != expected:
                 what = "twice src's size" if index == axis else "src's size"
                 raise VerifyError(f"expects dimension {index} of result to be {what}, {expected}, found {after}")
+
+    @in_releases("3.6-")
+    def _encoded_alike(self) -> None:
+        check_encoded_alike("src", self.operation.operands[0].type, "result", self.operation.results[0].type)
 
 
 class MaskOp(DialectOp, dialect=TTG, name="mask"):

@@ -16,6 +16,7 @@ from gpuir.dialects.ttg.encodings import (
     SHARED,
     AMDRotatingSharedEncodingAttr,
     NVMMASharedEncodingAttr,
+    PaddedSharedEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
     shared_rank,
@@ -152,6 +153,10 @@ class MemDescIndexOp(DialectOp, dialect=TTG, name="memdesc_index"):
             for name, type in (("src", source), ("result", result)):
                 _check_blocks(type, name)
 
+    @in_releases("3.8-")
+    def _same_encoding(self) -> None:
+        _check_same_encoding(self.operation.operands[0].type, self.operation.results[0].type)
+
 
 class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
     """The part of a buffer that begins at `offsets`, in elements, one a dimension, and is as large as the result.
@@ -161,7 +166,8 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
     Refused: another element type; another number of dimensions; not one offset a dimension; tensor memory; a part
     along a dimension that begins at no multiple of its size; an offset along a dimension that the result has whole; a
     part of a buffer that is distributed over CTAs or has sizes that are no powers of two; one that is smaller than the
-    swizzle's pattern; an encoding that does not fit the allocation. A leading dimension beyond those of the encoding counts
+    swizzle's pattern; an encoding that does not fit the allocation; from Triton 3.8 on another encoding, and from 3.9 on another
+    allocation of the result. A leading dimension beyond those of the encoding counts
     buffers, of which any may be taken. Of a result as large as `src` nothing else is asked.
     """
 
@@ -201,6 +207,21 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
                 )
         _check_split(source, {index: result.shape[index] for index in split})
 
+    @in_releases("3.8-")
+    def _same_encoding(self) -> None:
+        _check_same_encoding(self.operation.operands[0].type, self.operation.results[0].type)
+
+    @in_releases("3.9-")
+    def _same_allocation(self) -> None:
+        whole, found = (
+            list(value.type.alloc_shape or value.type.shape)
+            for value in (self.operation.operands[0], self.operation.results[0])
+        )
+        if whole != found:
+            raise VerifyError(
+                f"expects result to have the allocation of src, {shape_text(whole)}, found {shape_text(found)}"
+            )
+
     @in_releases("3.8")
     def _begins_within_source(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
@@ -227,10 +248,17 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
                 )
 
 
+def _check_same_encoding(source: MemDescType, result: MemDescType) -> None:
+    if source.encoding != result.encoding:
+        raise VerifyError(f"expects result to have the encoding of src, {source.encoding}, found {result.encoding}")
+
+
 def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
     """Parts of these sizes begin where no swizzle moves elements along another dimension."""
     encoding = source.encoding
     assert isinstance(encoding, SHARED)
+    if isinstance(encoding, PaddedSharedEncodingAttr) and encoding.offset is None:
+        return  # rows stand one behind another, with gaps between them
     ctas = getattr(encoding, "ctas_per_cga", None)
     if ctas is not None and any(number != 1 for number in ctas):
         raise VerifyError(f"expects src to be whole in each CTA to take a part of it, found {encoding}")

@@ -16,7 +16,8 @@ from gpuir.dialects.ttg.constraints import (
     constant,
     enclosing_warps,
 )
-from gpuir.dialects.ttg.encodings import DotOperandEncodingAttr, NvidiaMmaEncodingAttr, NVMMASharedEncodingAttr
+from gpuir.dialects.ttg.encodings import SHARED, DotOperandEncodingAttr, NvidiaMmaEncodingAttr, NVMMASharedEncodingAttr
+from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.constraints import check_dot
 from gpuir.dialects.ttng.dialect import TTNG
@@ -45,6 +46,10 @@ from gpuir.ods.operation import OpBase
 _WGMMA_TYPES = ("f32", "f16", "bf16", "f8E5M2", "f8E4M3FN", "i8")
 #: What Triton counts among them from 3.6 on.
 _COUNTED = (*_WGMMA_TYPES, "f8E5M2FNUZ", "f8E4M3FNUZ", "f64")
+
+
+#: Encodings of shared memory that tcgen05 reads; a shared_linear may be one of them.
+_READ = (NVMMASharedEncodingAttr, SharedLinearEncodingAttr)
 
 
 class TCGen5CommitOp(DialectOp, dialect=TTNG, name="tc_gen5_commit"):
@@ -111,7 +116,8 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     order accesses to d.
 
     Refused: a K of b other than a's; an M or N of d other than a's and b's; not one predicate a barrier; from Triton 3.5 on
-    barriers without `is_async`, and more than 64 rows where both a and d are in blocks of 64; from 3.8 on those that have not an element in each CTA.
+    barriers without `is_async`, and more than 64 rows where both a and d are in blocks of 64; from 3.6 on an a or b in shared
+    memory of another encoding than nvmma_shared; from 3.8 on those that have not an element in each CTA.
     """
 
     a: Operand[MemDescType]
@@ -161,6 +167,15 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
         rows = self.operation.operands[2].type.shape[-2]
         if blocks == [64, 64] and rows > 64:
             raise VerifyError(f"expects at most 64 rows where both a and d are in blocks of 64 rows, found {rows}")
+
+    @in_releases("3.6-")
+    def _encodings_that_are_read(self) -> None:
+        a, b = (self.operation.operands[index].type.encoding for index in range(2))
+        for name, encoding in (("a", a), ("b", b)):
+            if isinstance(encoding, SHARED) and not isinstance(encoding, _READ):
+                raise VerifyError(
+                    f"expects {name} to have an encoding that the tensor cores read, nvmma_shared, found {encoding}"
+                )
 
     @in_releases("3.5-")
     def _waited(self) -> None:

@@ -291,9 +291,10 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 }
 // -----
 // 3.9.0: layouts-of-small-floats
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: tensor<64x16xi8>) {
-    %0 = "ttg.fp4_to_fp"(%arg0) <{axis = 1 : i32}> : (tensor<64x16xi8>) -> tensor<64x32xf16, #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 64, 16]}>>
+#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<64x16xi8, #blocked>) {
+    %0 = ttg.fp4_to_fp %arg0 {axis = 1 : i32} : tensor<64x16xi8, #blocked> -> tensor<64x32xf16, #blocked>
     tt.return
   }
 }
@@ -338,12 +339,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 3.8.0: encodings-of-views
-#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+// 3.9.0: encodings-of-views
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>
 #smem = #ttg.shared_memory
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: !ttg.memdesc<64x16xf16, #shared, #smem, mutable>) {
-    %0 = ttg.memdesc_reinterpret %arg0 : !ttg.memdesc<64x16xf16, #shared, #smem, mutable> -> !ttg.memdesc<64x16xf16, #shared, #smem>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<64x64xi8, #shared, #smem, mutable, 128x64>) {
+    %0 = ttg.memdesc_reinterpret %arg0 : !ttg.memdesc<64x64xi8, #shared, #smem, mutable, 128x64> -> !ttg.memdesc<128x64xi8, #shared1, #smem, mutable>
     tt.return
   }
 }
@@ -409,26 +411,95 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 }
 // -----
 // 3.9.0: attributes-of-other-releases
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !tt.ptr<f32>) {
-    %0 = tt.load %arg0 {cache = "text"} : !tt.ptr<f32>
+    %0 = tt.load %arg0 {cache = "x"} : !tt.ptr<f32>
     tt.return
   }
 }
 // -----
 // 3.9.0: cache-policy-of-former-releases
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%arg0: !tt.ptr<f32>) {
-    %0 = "tt.load"(%arg0) <{cache = 3 : i32, evict = 2 : i32, isVolatile = false, operandSegmentSizes = array<i32: 1, 0, 0>}> : (!tt.ptr<f32>) -> f32
+    %0 = tt.load %arg0 {cache = 2 : i32} : !tt.ptr<f32>
     tt.return
   }
 }
 // -----
-// 3.9.0: other-cache-policies
-#blocked = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:120", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} {
-  tt.func public @f(%22: tensor<256x!tt.ptr<i16>, #blocked>, %23: tensor<256xi16, #blocked>, %10: tensor<256xi1, #blocked>) {
-    "tt.store"(%22, %23, %10) <{cachePolicy = 2}> : (tensor<256x!tt.ptr<i16>, #blocked>, tensor<256xi16, #blocked>, tensor<256xi1, #blocked>) -> ()
+// 3.9.0: former-cache-policies
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<128x64xf16, #shared>, %arg1: i32, %arg2: !ttg.memdesc<1xi64, #bar, #smem, mutable>, %arg3: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>, %arg4: i1) {
+    ttng.async_tma_copy_global_to_local %arg0[%arg1, %arg1] %arg3, %arg2, %arg4 {evict = 1 : i32} : !tt.tensordesc<128x64xf16, #shared>, !ttg.memdesc<1xi64, #bar, #smem, mutable> -> !ttg.memdesc<128x64xf16, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: policies-that-are-not-read
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %arg1: tensor<64x64x!tt.ptr<f16>, #blocked>) {
+    %0 = amdg.async_copy_local_to_global %arg0, %arg1 cachePolicy = #tt.cache_policy<cache_modifier = cs, eviction_policy = evict_normal> : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64x!tt.ptr<f16>, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: policies-to-be-read
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %arg1: tensor<64x64x!tt.ptr<f16>, #blocked>) {
+    %0 = amdg.async_copy_local_to_global %arg0, %arg1 {cachePolicy = #tt.cache_policy<cache_modifier = cs, eviction_policy = evict_normal>} : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> tensor<64x64x!tt.ptr<f16>, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: widths-of-later-releases
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !tt.ptr<f16>, %arg1: tensor<64x64xi32, #blocked>) {
+    %0 = amdgpu.buffer_load %arg0[%arg1] {contiguity = 4 : i8} : tensor<64x64xf16, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: defaults-of-other-releases
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !tt.ptr<f16>, %arg1: tensor<64x64xi32, #blocked>) {
+    %0 = amdgpu.buffer_load %arg0[%arg1] {contiguity = 1 : i32} : tensor<64x64xf16, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: values-for-one
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !tt.ptr<f32>) {
+    %0 = "tt.load"(%arg0) <{boundaryCheck = array<i32>, cache = 1 : i32, evict = 1 : i32, isVolatile = false, operandSegmentSizes = array<i32: 0, 0, 1>}> : (!tt.ptr<f32>) -> f32
+    tt.return
+  }
+}
+// -----
+// 3.9.0: sizes-of-no-segments
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%11: !nvws.aref<[!ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>]>, %t: !ttg.async.token) {
+    "nvws.aref.get.exit"(%11, %t) <{async_ops = [#nvws.async_op<none>], operandSegmentSizes = array<i32: 1, 0, 1>}> : (!nvws.aref<[!ttg.memdesc<3x128x64xf16, #shared, #smem, mutable>]>, !ttg.async.token) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.8.0: parts-before-the-tensor
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: tensor<64x64xf16, #blocked>) {
+    %0 = amdg.extract_slice %arg0 [-32, 0] : tensor<64x64xf16, #blocked> to tensor<32x64xf16, #blocked>
     tt.return
   }
 }
