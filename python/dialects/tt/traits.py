@@ -482,6 +482,18 @@ InfersEquivalentResults = _InfersResults("InferTypeOpWithLayoutEquivalence", Tru
 InfersHeldResults = _InfersResults("InferTypeOpWithLayoutEquivalence", True, True)
 
 
+def cache_policy(op: OpBase) -> tuple[ir.Attribute | None, Any]:
+    """What Triton 3.9 reads of an access: a policy that stands there as an attribute, and the cache modifier."""
+    attributes = op.operation.attributes
+    if CACHE_POLICY.name not in attributes:
+        return None, ir.IntegerAttr(attributes["cache"]).value if "cache" in op.spec.attributes else CacheModifier.NONE
+    policy = attributes[CACHE_POLICY.name]
+    modifier = getattr(policy, "cache_modifier", None)
+    if modifier is None:
+        raise VerifyError(f"expects {CACHE_POLICY.name} to be a cache_policy, found {policy}")
+    return policy, modifier
+
+
 class CachePolicies(Trait):
     """From Triton 3.9 on an access to memory by all threads takes a cache policy of a dialect's, with modifiers that it has.
 
@@ -493,13 +505,7 @@ class CachePolicies(Trait):
 
     @in_releases("3.9-")
     def takes(self, op: OpBase) -> None:
-        attributes = op.operation.attributes
-        modifier = attributes["cache"].value
-        if CACHE_POLICY.name in attributes:
-            policy = attributes[CACHE_POLICY.name]
-            modifier = getattr(policy, "cache_modifier", None)
-            if modifier is None:
-                raise VerifyError(f"expects {CACHE_POLICY.name} to be a cache_policy, found {policy}")
+        _, modifier = cache_policy(op)
         if modifier in self.modifiers:
             raise VerifyError(
                 f"expects a cache modifier that {self.access} have, found {CacheModifier.of(modifier).string}"

@@ -16,6 +16,7 @@ from gpuir.dialects.tt.dialect import (
     with_cache_policy,
 )
 from gpuir.dialects.tt.ops_descriptor import check_block_elements, check_element_of_block
+from gpuir.dialects.tt.traits import cache_policy
 from gpuir.dialects.ttg.buffers import SingleBarriers
 from gpuir.dialects.ttg.constraints import (
     I32Tensor,
@@ -167,15 +168,9 @@ class _CachePolicies(Trait):
 
     @in_releases("3.9-")
     def takes(self, op: OpBase) -> None:
-        attributes = op.operation.attributes
-        modifier = attributes["cache"].value if "cache" in op.spec.attributes else CacheModifier.NONE
-        if CACHE_POLICY.name in attributes:
-            policy = attributes[CACHE_POLICY.name]
-            modifier = getattr(policy, "cache_modifier", None)
-            if modifier is None:
-                raise VerifyError(f"expects {CACHE_POLICY.name} to be a cache_policy, found {policy}")
-            if getattr(policy, "l1", CacheEvictionPriority.NONE) != CacheEvictionPriority.NONE:
-                raise VerifyError(f"expects a cache policy without l1, past which the copy goes, found {policy}")
+        policy, modifier = cache_policy(op)
+        if getattr(policy, "l1", CacheEvictionPriority.NONE) != CacheEvictionPriority.NONE:
+            raise VerifyError(f"expects a cache policy without l1, past which the copy goes, found {policy}")
         if modifier != CacheModifier.NONE:
             raise VerifyError(f"expects no cache modifier, found {CacheModifier.of(modifier).string}")
 

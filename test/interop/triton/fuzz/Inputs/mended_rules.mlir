@@ -726,13 +726,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.8.0: triton-3.8 has no such #ttg.slice; triton up to 3.4 has
+// 3.8.0: 'amdg.async_tdm_gather' op expects rows to have 1 dimension, found 0
 #blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%d: !tt.tensordesc<8x64xf16, #shared>, %x: tensor<i32, #ttg.slice<{dim = 0, parent = #ttg.slice<{dim = 0, parent = #blocked}>}>>, %m: !ttg.memdesc<8x64xf16, #shared, #smem, mutable>) {
-    %0 = amdg.async_tdm_gather %d[%x] to %m : tensor<i32, #ttg.slice<{dim = 0, parent = #ttg.slice<{dim = 0, parent = #blocked}>}>>, !ttg.memdesc<8x64xf16, #shared, #smem, mutable> -> !tt.tensordesc<8x64xf16, #shared>
+  tt.func public @f(%d: !tt.tensordesc<8x64xf16, #shared>, %x: tensor<i32, #ttg.slice<{dim = 1, parent = #blocked}>>, %m: !ttg.memdesc<8x64xf16, #shared, #smem, mutable>) {
+    %0 = amdg.async_tdm_gather %d[%x] to %m : tensor<i32, #ttg.slice<{dim = 1, parent = #blocked}>>, !ttg.memdesc<8x64xf16, #shared, #smem, mutable> -> !tt.tensordesc<8x64xf16, #shared>
     tt.return
   }
 }
