@@ -13,17 +13,20 @@ from gpuir.dialects.tt.constraints import bit_width, elements, own_width
 from gpuir.dialects.ttg.constraints import VerifyTensorLayouts, check_element_type, shape_text
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import (
+    CLUSTERED_SHARED,
     SHARED,
-    AMDRotatingSharedEncodingAttr,
     NVMMASharedEncodingAttr,
     PaddedSharedEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
+    cluster_of_encoding,
     shared_rank,
 )
+from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.memory import MemDescViewTrait
 from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
+from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.ods import I32, Attr, DenseI32ArrayAttr, DialectOp, Operand, Pure, Result, VerifyError, in_releases
 from gpuir.ods.dialect import dialect_of
@@ -253,15 +256,29 @@ def _check_same_encoding(source: MemDescType, result: MemDescType) -> None:
         raise VerifyError(f"expects result to have the encoding of src, {source.encoding}, found {result.encoding}")
 
 
+def _without_gaps(encoding: PaddedSharedEncodingAttr) -> ir.Attribute:
+    """The encoding of the same elements one behind another."""
+    if encoding.order is None:
+        return SharedLinearEncodingAttr.get(encoding.offset, encoding.block, 16, context=encoding.context)
+    return SwizzledSharedEncodingAttr.get(
+        vec=1, per_phase=1, max_phase=1, order=encoding.order, context=encoding.context
+    )
+
+
 def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
     """Parts of these sizes begin where no swizzle moves elements along another dimension."""
     encoding = source.encoding
     assert isinstance(encoding, SHARED)
-    if isinstance(encoding, PaddedSharedEncodingAttr) and encoding.offset is None:
-        return  # rows stand one behind another, with gaps between them
     ctas = getattr(encoding, "ctas_per_cga", None)
     if ctas is not None and any(number != 1 for number in ctas):
         raise VerifyError(f"expects src to be whole in each CTA to take a part of it, found {encoding}")
+    if isinstance(encoding, PaddedSharedEncodingAttr):
+        rank = shared_rank(encoding)
+        if source.rank != rank:
+            raise VerifyError(
+                f"expects src to have the {rank} dimensions of its padding to take a part of it, found {source.rank}"
+            )
+        encoding = _without_gaps(encoding)
     # One dimension more than the encoding's, in front, counts buffers that are laid out one by one.
     buffers = 1 if source.rank == shared_rank(encoding) + 1 else 0
     whole = MemDescType.get(
@@ -284,15 +301,12 @@ def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
             )
 
 
-#: Encodings of buffers without gaps.
-_PLAIN = (SwizzledSharedEncodingAttr, AMDRotatingSharedEncodingAttr)
-
-
 class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
     """Sees a buffer as one of another shape, element type and encoding. The bytes stay as they are.
 
-    Refused: another memory space; from Triton 3.8 on another mutability, a part of a buffer as the result, and
-    other bytes than the source's in number, from 3.9 on more of them; in 3.8 a part of a buffer.
+    Refused: another memory space; from Triton 3.8 on another mutability, a part of a buffer as the result, and other gaps
+    than the source's, or none where it has some; in 3.8 another number of bits, or a part of a buffer; from 3.9 on more bytes
+    than the source's.
     """
 
     src: Operand[MemDescType]
@@ -314,6 +328,15 @@ class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
         if source.mutable != result.mutable:
             raise VerifyError(f"expects result to be mutable as src is, or neither, found {result}")
         _check_whole("result", result)
+        padded = [isinstance(type.encoding, PaddedSharedEncodingAttr) for type in (source, result)]
+        if padded[0] != padded[1]:
+            raise VerifyError(
+                f"expects result to be padded as src is, or neither, found {result.encoding} for {source.encoding}"
+            )
+        if all(padded):
+            gaps, found = _gaps(source), _gaps(result)
+            if gaps != found:
+                raise VerifyError(f"expects result to have gaps where src has them, {gaps} in bits, found {found}")
 
     @in_releases("3.8")
     def _same_size(self) -> None:
@@ -326,8 +349,8 @@ class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
     @in_releases("3.9-")
     def _fits_source(self) -> None:
         types = self.operation.operands[0].type, self.operation.results[0].type
-        # What parts of a buffer own, and where padding stands, is not worked out.
-        if not all(map(_is_plain, types)):
+        # What parts of a buffer own is not worked out.
+        if not all(map(_is_whole, types)):
             return
         size, part = (_stored_bits(type, type.shape) // 8 for type in types)
         if part > size:
@@ -338,14 +361,12 @@ class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
                 raise VerifyError(f"expects result to take at most the {rows} rows of src, found {found}")
 
 
-def _is_plain(type: MemDescType) -> bool:
-    """Whether a buffer is whole and has no gaps between its elements."""
-    encoding = type.encoding
-    if isinstance(encoding, NVMMASharedEncodingAttr):
-        plain = not encoding.fp4_padded
-    else:
-        plain = isinstance(encoding, _PLAIN) or getattr(encoding, "col_stride", None) is not None
-    return plain and _is_whole(type)
+def _gaps(type: MemDescType) -> list[tuple[int, int]]:
+    """Distance and size of a padded buffer's gaps, in bits."""
+    encoding, bits = type.encoding, bit_width(type.element_type)
+    return [
+        (distance * bits, size * bits) for distance, size in zip(encoding.intervals, encoding.paddings, strict=True)
+    ]
 
 
 def _is_whole(type: MemDescType) -> bool:
@@ -358,12 +379,17 @@ _ROWS = 128
 
 
 def _stored_bits(type: MemDescType, counted: Sequence[int]) -> int:
-    """What a buffer, or an allocation, of that shape takes of its memory."""
+    """What a buffer, or an allocation, of that shape takes of its memory in each CTA."""
     shape = list(counted)
+    cluster = cluster_of_encoding(type.encoding) if isinstance(type.encoding, CLUSTERED_SHARED) else None
+    if cluster is not None and len(cluster.split) <= len(shape):
+        inner = len(shape) - len(cluster.split)
+        shape[inner:] = [max(size // parts, 1) for size, parts in zip(shape[inner:], cluster.split, strict=True)]
     stride = getattr(type.encoding, "col_stride", None)
     if stride is not None and type.rank > 1:
         shape[-2] = max(shape[-2], _ROWS)
-    return elements(shape) * bit_width(type.element_type) * (stride or 1)
+    padded = isinstance(type.encoding, NVMMASharedEncodingAttr) and type.encoding.fp4_padded
+    return elements(shape) * bit_width(type.element_type) * (stride or 1) * (2 if padded else 1)
 
 
 def _check_whole(name: str, type: MemDescType) -> None:
