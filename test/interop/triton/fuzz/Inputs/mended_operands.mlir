@@ -111,7 +111,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32} {
   }
 }
 // -----
-// 3.9.0: 'ttg.memdesc_subslice' op expects an encoding of src of which a part can be taken: the layout of #ttg.padded_shared<[32:+4] {order = [1, 0]}> is not known
+// 3.9.0: 'ttg.memdesc_subslice' op expects src to have the 2 dimensions of its padding to take a part of it, found 3
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32} {
   tt.func public @f(%arg0: !ttg.memdesc<4x64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable>) {
     %0 = ttg.memdesc_subslice %arg0[2, 0, 0] : !ttg.memdesc<4x64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<2x64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable, 4x64x64>
