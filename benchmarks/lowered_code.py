@@ -1,15 +1,16 @@
-"""TTGIR to PTX by gpuir and by Triton, kernel by kernel: PYTHON_WITH_TRITON benchmarks/lowered_code.py --target=sm_90
+"""TTGIR to machine code by gpuir and by Triton, kernel by kernel: PYTHON_WITH_TRITON benchmarks/lowered_code.py --target=sm_90
 
 Both start from the text that Triton's own passes leave of a kernel of test/interop/triton/Inputs/kernels, in the same
-process, and end with PTX: Triton by its stages `llir` and `ptx`, gpuir by `gpuir.compile` without its cache. A time is the best
-of `--repetitions` behind one that warms up. Triton's ptxas assembles both texts, for the same target, and its nvdisasm counts
-instructions. A ratio is gpuir's figure by Triton's: below 1 is better. A table of all kernels is printed, and with --json
-one of the medians and ranges for benchmarks/run.py.
+process, and end with PTX or AMD's assembly: Triton by its stages `llir` and `ptx` or `amdgcn`, gpuir by `gpuir.compile` without
+its cache. A time is the best of `--repetitions` behind one that warms up. Triton's ptxas assembles both texts of PTX, for the same
+target, and its nvdisasm counts instructions; of AMD's assembly they and its metadata are counted. A ratio is gpuir's figure by
+Triton's: below 1 is better. A table of all kernels is printed, and with --json one of the medians and ranges for benchmarks/run.py.
 """
 
 from __future__ import annotations
 
 import argparse
+import collections
 import json
 import re
 import statistics
@@ -40,6 +41,14 @@ PTX = {
     "wide ld/st": r"(?:ld|st)\.[\w.:]*\bv[248]\.", "ld/st": r"(?:ld|st)\.(?:[\w.:]*\.)?(?:global|shared)",
     "barriers": r"(?:bar|barrier)\.",
 }  # fmt: skip
+#: Of AMD's assembly: matrix cores, the LDS, loads and stores of both kinds, copies into the LDS, waits, barriers, spills.
+AMDGCN = {
+    "matrix": r"v_s?w?mf?mac?_\w+", "ds_read": r"ds_(?:read|load)\w*", "ds_write": r"ds_(?:write|store)\w*",
+    "ds_permute": r"ds_b?permute\w*", "buffer_load": r"buffer_load\w*", "global_load": r"(?:global|flat)_load\w*",
+    "stores": r"(?:buffer|global|flat)_store\w*", "waits": r"s_wait\w+", "barriers": r"s_barrier(?!_wait)\w*",
+    "scratch": r"scratch_\w+",
+}  # fmt: skip
+_AMD_INSTRUCTION = re.compile(r"^\t([a-z]\w+)\b", re.M)
 _SASS = re.compile(r"^\s*/\*[0-9a-f]+\*/\s+(?:@!?\w+\s+)?([A-Z][\w.]*)", re.M)
 _BIN = Path(triton.__file__).parent / "backends" / "nvidia" / "bin"
 
@@ -72,14 +81,19 @@ def by_triton(text: str, target: str, options: dict[str, Any], folder: Path) -> 
         module.context = context
         metadata = {"target": backend.target, **parsed.__dict__}
         llvm = stages["llir"](module, metadata)
-        return stages["ptx"](llvm, metadata), metadata["shared"]
+        return stages["amdgcn" if is_amd(target) else "ptx"](llvm, metadata), metadata["shared"]
 
     return work
 
 
+def is_amd(target: str) -> bool:
+    return target.startswith("gfx")
+
+
 def by_gpuir(text: str, target: str) -> Callable[[], str]:
     chip = chip_of(triton_builds.backend_of(target).target)
-    return lambda: gpuir.compile(text, chip, cache=False).ptx
+    form = "amdgcn" if is_amd(target) else "ptx"
+    return lambda: next(iter(gpuir.compile(text, chip, cache=False).modules.values())).forms[form]
 
 
 def shared_bytes(text: str, target: str) -> int:
@@ -92,7 +106,11 @@ def shared_bytes(text: str, target: str) -> int:
 
 
 def assembled(ptx: str, target: str, folder: Path) -> dict[str, int]:
-    """Registers, spilled bytes and static instructions, by Triton's ptxas and nvdisasm."""
+    """Registers, spilled bytes and static instructions, by Triton's ptxas and nvdisasm; of AMD by what the assembly says."""
+    if is_amd(target):
+        said = {key: int(re.findall(rf"\.{key}:\s*(\d+)", ptx)[-1]) for key in ("vgpr_count", "vgpr_spill_count")}
+        code = len(_AMD_INSTRUCTION.findall(ptx))
+        return {"registers": said["vgpr_count"], "spills": said["vgpr_spill_count"], "instructions": code}
     number = int(target.removeprefix("sm_"))
     ptxas = _BIN / ("ptxas-blackwell" if number >= 90 and (_BIN / "ptxas-blackwell").exists() else "ptxas")
     source, binary = folder / "kernel.ptx", folder / "kernel.cubin"
@@ -112,8 +130,14 @@ def assembled(ptx: str, target: str, folder: Path) -> dict[str, int]:
     }
 
 
-def counted(ptx: str) -> dict[str, int]:
+def counted(ptx: str, target: str) -> dict[str, int]:
     """Instructions of each kind; a predicate may stand before one, and inline assembly anywhere in a line."""
+    if is_amd(target):
+        names = collections.Counter(_AMD_INSTRUCTION.findall(ptx))
+        return {
+            key: sum(count for name, count in names.items() if re.fullmatch(pattern, name))
+            for key, pattern in AMDGCN.items()
+        }
     return {name: len(re.findall(rf"(?<![\w.])(?:{pattern})", ptx)) for name, pattern in PTX.items()}
 
 
@@ -127,7 +151,7 @@ def compare(build: Any, target: str, repetitions: int) -> dict[str, Any] | None:
             theirs_ms, (theirs, theirs_shared) = best(by_triton(text, target, options, folder), repetitions)
             ours_ms, ours = best(by_gpuir(text, target), repetitions)
             figures = {"ms": (ours_ms, theirs_ms), "shared": (shared_bytes(text, target), theirs_shared)}
-            both = [{**assembled(ptx, target, folder), **counted(ptx)} for ptx in (ours, theirs)]
+            both = [{**assembled(ptx, target, folder), **counted(ptx, target)} for ptx in (ours, theirs)]
     except Exception as error:
         said = (str(error).strip() or type(error).__name__).splitlines()[0]
         print(f"{build.name}: left out: {said[-160:]}", file=sys.stderr, flush=True)
@@ -138,7 +162,9 @@ def compare(build: Any, target: str, repetitions: int) -> dict[str, Any] | None:
 def medians(rows: list[dict[str, Any]]) -> dict[str, dict[str, dict[str, float]]]:
     """Of each figure that both have some of: gpuir's, Triton's, and the ratios."""
     found: dict[str, dict[str, dict[str, float]]] = {}
-    for key in ("ms", "registers", "SASS", "shared"):
+    for key in ("ms", "registers", "SASS", "instructions", "shared", *AMDGCN):
+        if rows and key not in rows[0]:
+            continue
         pairs = [row[key] for row in rows if row[key][1]]
         for name, values in (
             ("gpuir", [one for one, _ in pairs]),

@@ -18,6 +18,7 @@ from gpuir.host import AnyOp, ir
 from gpuir.layouts import LANE, REGISTER, WARP, LinearLayout, gf2
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import registers
+from gpuir.transforms.triton.to_llvm.cache_hints import buffer_flags
 from gpuir.transforms.triton.to_llvm.lowering import Lowering
 from gpuir.transforms.triton.to_llvm.ops_amd import buffer_offset, buffer_resource
 from gpuir.transforms.triton.to_llvm.ops_shared import buffer_addresses, is_zero_tensor, plan_of
@@ -179,7 +180,7 @@ def from_buffer(low: Lowering, op: amdg.BufferLoadToLocalOp) -> None:
         # What lies outside of the buffer is read as zero.
         offset = copies.handed(buffer_offset(low, offsets, register, each, condition), lane)
         written: Any = functools.partial(
-            rocdl.raw_ptr_buffer_load_async_lds, resource, address, size, offset, zero, zero, aux=ir.IntegerAttr.get(build.i32, 0)
+            rocdl.raw_ptr_buffer_load_async_lds, resource, address, size, offset, zero, zero, aux=buffer_flags(low, op, store=False)
         )  # fmt: skip
         if other is None:
             written()
@@ -202,7 +203,7 @@ def from_pointers(low: Lowering, op: ttg.AsyncCopyGlobalToLocalOp) -> None:
     def copy(register: int, lane: ir.Value | None, address: ir.Value) -> None:
         pointer = copies.handed(build.element(pointers, register), lane)
         written: Any = functools.partial(
-            rocdl.global_load_async_lds, pointer, address, wave.size, 0, aux=ir.IntegerAttr.get(build.i32, 0)
+            rocdl.global_load_async_lds, pointer, address, wave.size, 0, aux=buffer_flags(low, op, store=False)
         )
         low.when(None if mask is None else copies.handed(build.element(mask, register), lane), written)
 

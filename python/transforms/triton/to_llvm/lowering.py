@@ -332,12 +332,14 @@ class Lowering:
         numbers = [ir.IntegerAttr.get(self.build.i64, number) for number in (_ADD, _MONOTONIC)]
         llvm.atomicrmw(numbers[0], address, value, numbers[1], syncscope="block" if self.nvidia else "workgroup")
 
-    def store(self, part: ir.Value, address: ir.Value, predicate: ir.Value | None, alignment: int) -> Any:
-        """Stores a vector where the predicate holds."""
+    def store(
+        self, part: ir.Value, address: ir.Value, predicate: ir.Value | None, alignment: int, **flags: bool
+    ) -> Any:
+        """Stores a vector where the predicate holds; `flags` are those of llvm.store."""
         if predicate is None:
-            return llvm.store(part, address, alignment=alignment)
+            return llvm.store(part, address, alignment=alignment, **flags)
         if not self.nvidia:
-            self.when(predicate, lambda: llvm.store(part, address, alignment=alignment))
+            self.when(predicate, lambda: llvm.store(part, address, alignment=alignment, **flags))
             return None
         return llvm.intr_masked_store(part, address, self.build.splat(predicate, part.type.shape[0]), alignment)
 

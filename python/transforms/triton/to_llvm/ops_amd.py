@@ -7,6 +7,7 @@ from typing import Any
 from gpuir.analysis.axes import offsets_width
 from gpuir.dialects import amdg, arith, llvm, rocdl
 from gpuir.host import ir
+from gpuir.transforms.triton.to_llvm.cache_hints import buffer_flags
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import distinct, stored_type
 from gpuir.transforms.triton.to_llvm.types import bits, element, layout_of, vector_of
@@ -57,12 +58,12 @@ def _buffer_load(low: Lowering, op: amdg.BufferLoadOp) -> ir.Value:
     stored = stored_type(scalar)
     resource, offsets = buffer_resource(low, low[op.ptr]), low[op.offsets]
     mask = None if op.mask is None else low[op.mask]
-    parts = []
+    parts, flags = [], buffer_flags(low, op, store=False)
     for first in range(0, len(kept), width):
         condition = None if mask is None else low.build.element(mask, kept[first])
         offset = buffer_offset(low, offsets, kept[first], size, condition)
         word = _word_type(low, size * width)
-        value = rocdl.raw_ptr_buffer_load(word, resource, offset, low.build.number(0))
+        value = rocdl.raw_ptr_buffer_load(word, resource, offset, low.build.number(0), aux=flags)
         whole = vector_of(width, stored)
         one: ir.Value = value if isinstance(word, ir.VectorType) else low.build.splat(value, 1)
         parts.append(one if one.type == whole else llvm.bitcast(whole, one))
@@ -79,7 +80,10 @@ def _buffer_store(low: Lowering, op: amdg.BufferStoreOp) -> None:
     alone = low.alone(layout_of(kind))
     resource, offsets = buffer_resource(low, low[op.ptr]), low[op.offsets]
     mask = None if op.mask is None else low[op.mask]
-    value = low.build.resized(low[op.value], stored_type(element(kind.element_type)))
+    value, flags = (
+        low.build.resized(low[op.value], stored_type(element(kind.element_type))),
+        buffer_flags(low, op, store=True),
+    )
     for first in range(0, len(kept), width):
         condition = low.build.all_of(alone, None if mask is None else low.build.element(mask, kept[first]))
         offset = buffer_offset(low, offsets, kept[first], size, condition)
@@ -88,7 +92,7 @@ def _buffer_store(low: Lowering, op: amdg.BufferStoreOp) -> None:
         whole = vector_of(1, word) if not isinstance(word, ir.VectorType) else word
         given = part if part.type == whole else llvm.bitcast(whole, part)
         data = given if isinstance(word, ir.VectorType) else low.build.element(given, 0)
-        rocdl.raw_ptr_buffer_store(data, resource, offset, low.build.number(0))
+        rocdl.raw_ptr_buffer_store(data, resource, offset, low.build.number(0), aux=flags)
 
 
 @lowering("amdg.cond_barrier")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gpuir.dialects import arith, llvm, tt
-from gpuir.dialects.tt.dialect import CacheModifier, EvictionPolicy
 from gpuir.host import ir
 from gpuir.layouts import REGISTER, LinearLayout
+from gpuir.transforms.triton.to_llvm.cache_hints import access_flags, hints_of
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.types import element, is_tensor, layout_of, pointee_bytes, vector_of
 
@@ -30,19 +30,6 @@ def _first(layout: LinearLayout, register: int, mask: int) -> int:
     return next(other for other in range(register) if not other & mask and layout.apply(**{REGISTER: other}) == place)
 
 
-def _hints(op: Any) -> dict[str, ir.Attribute]:
-    """What the op says of caches, as attributes that gpuir.compile knows."""
-    hints: dict[str, ir.Attribute] = {}
-    cache, evict = CacheModifier.of(op.cache.value), EvictionPolicy.of(op.evict.value)
-    if cache is not CacheModifier.NONE:
-        hints["gpuir.cache"] = ir.StringAttr.get(cache.string)
-    if evict is not EvictionPolicy.NORMAL:
-        hints["gpuir.evict"] = ir.StringAttr.get(evict.string)
-    if getattr(op, "is_volatile", None) is not None and op.is_volatile.value:
-        hints["gpuir.volatile"] = ir.UnitAttr.get()
-    return hints
-
-
 def stored_type(kind: ir.Type) -> ir.Type:
     """The type of a register for an element in memory, where a truth takes a byte."""
     scalar = element(kind)
@@ -54,13 +41,13 @@ def stored_type(kind: ir.Type) -> ir.Type:
 def _load(low: Lowering, op: tt.LoadOp) -> ir.Value:
     kind = op.result.type
     scalar = element(kind.element_type if is_tensor(kind) else kind)
-    stored, size, hints = stored_type(scalar), pointee_bytes(op.ptr.type), _hints(op)
+    stored, size = stored_type(scalar), pointee_bytes(op.ptr.type)
     pointers, mask = low[op.ptr], low[op.mask] if op.mask else None
     otherwise = low[op.other] if op.other else None
     if otherwise is not None and stored != scalar:
         otherwise = arith.extui(_like(otherwise.type, stored), otherwise)
     if not is_tensor(kind):
-        part = _loaded(low, stored, 1, pointers, mask, otherwise and low.build.splat(otherwise, 1), size, hints)
+        part = _loaded(low, op, stored, 1, pointers, mask, otherwise and low.build.splat(otherwise, 1), size)
         value = low.build.element(part, 0)
         return value if stored == scalar else arith.trunci(scalar, value)
     layout = layout_of(kind)
@@ -72,7 +59,7 @@ def _load(low: Lowering, op: tt.LoadOp) -> ir.Value:
         rest = None if otherwise is None else low.build.shuffled(otherwise, neighbours)
         predicate = None if mask is None else low.build.element(mask, neighbours[0])
         pointer = low.build.element(pointers, neighbours[0])
-        parts.append(_loaded(low, stored, width, pointer, predicate, rest, size * width, hints))
+        parts.append(_loaded(low, op, stored, width, pointer, predicate, rest, size * width))
     value = low.build.shuffled(low.build.joined(parts), places)
     return value if stored == scalar else arith.trunci(_like(value.type, scalar), value)
 
@@ -82,18 +69,19 @@ def _like(kind: ir.Type, scalar: ir.Type) -> ir.Type:
 
 
 def _loaded(
-    low: Lowering, scalar: ir.Type, width: int, pointer: ir.Value, predicate: ir.Value | None,
-    otherwise: ir.Value | None, alignment: int, hints: dict[str, ir.Attribute],
+    low: Lowering, op: tt.LoadOp, scalar: ir.Type, width: int, pointer: ir.Value, predicate: ir.Value | None,
+    otherwise: ir.Value | None, alignment: int,
 ) -> ir.Value:  # fmt: skip
     """`width` neighbours behind the pointer, or what stands for them where the predicate does not hold."""
     kind = vector_of(width, scalar)
     value: ir.Value
+    flags: Any = access_flags(low, op, store=False)
     if predicate is None:
-        value = llvm.load(kind, pointer, alignment=alignment, volatile_=True if "gpuir.volatile" in hints else None)
+        value = llvm.load(kind, pointer, alignment=alignment, **flags)
     elif not low.nvidia:
         value = low.chosen(
             predicate,
-            lambda: llvm.load(kind, pointer, alignment=alignment),
+            lambda: llvm.load(kind, pointer, alignment=alignment, **flags),
             low.build.zero(kind) if otherwise is None else otherwise,
         )
     else:
@@ -102,7 +90,7 @@ def _loaded(
             kind, pointer, mask, alignment, pass_thru=low.build.zero(kind) if otherwise is None else otherwise
         )
     owner: Any = value.owner
-    for name, hint in hints.items() if low.nvidia else ():
+    for name, hint in hints_of(op).items() if low.nvidia else ():
         owner.attributes[name] = hint
     return value
 
@@ -111,14 +99,14 @@ def _loaded(
 def _store(low: Lowering, op: tt.StoreOp) -> None:
     kind = op.value.type
     scalar = element(kind.element_type if is_tensor(kind) else kind)
-    stored, size, hints = stored_type(scalar), pointee_bytes(op.ptr.type), _hints(op)
+    stored, size = stored_type(scalar), pointee_bytes(op.ptr.type)
     pointers, value = low[op.ptr], low[op.value]
     mask = low[op.mask] if op.mask else None
     if stored != scalar:
         value = arith.extui(_like(value.type, stored), value)
     if not is_tensor(kind):
         predicate = low.build.all_of(low.first_thread(), mask)
-        _stored_part(low, low.build.splat(value, 1), pointers, predicate, size, hints)
+        _stored_part(low, op, low.build.splat(value, 1), pointers, predicate, size)
         return
     layout = layout_of(kind)
     kept, _ = distinct(layout)
@@ -128,13 +116,12 @@ def _store(low: Lowering, op: tt.StoreOp) -> None:
         own = None if mask is None else low.build.element(mask, neighbours[0])
         chosen = low.build.all_of(alone, own)
         part = low.build.shuffled(value, neighbours)
-        _stored_part(low, part, low.build.element(pointers, neighbours[0]), chosen, size * width, hints)
+        _stored_part(low, op, part, low.build.element(pointers, neighbours[0]), chosen, size * width)
 
 
 def _stored_part(
-    low: Lowering, part: ir.Value, pointer: ir.Value, predicate: ir.Value | None, alignment: int,
-    hints: dict[str, ir.Attribute],
-) -> None:  # fmt: skip
-    made = low.store(part, pointer, predicate, alignment)
-    for name, hint in hints.items() if low.nvidia else ():
+    low: Lowering, op: tt.StoreOp, part: ir.Value, pointer: ir.Value, predicate: ir.Value | None, alignment: int
+) -> None:
+    made = low.store(part, pointer, predicate, alignment, **access_flags(low, op, store=True))
+    for name, hint in hints_of(op).items() if low.nvidia else ():
         made.attributes[name] = hint
