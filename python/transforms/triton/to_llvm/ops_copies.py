@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import functools
 
+from gpuir.analysis.walk import find_ops
+from gpuir.assembly.kept_release import kept_release
 from gpuir.dialects import amdg, nvvm, rocdl, ttg
+from gpuir.dialects.tt.dialect import TRITON
+from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr
 from gpuir.host import ir
 from gpuir.layouts import REGISTER
 from gpuir.passes.registry import failure
@@ -15,6 +19,9 @@ from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
 from gpuir.transforms.triton.to_llvm.types import layout_of
 
 __all__: list[str] = []
+
+#: The releases of which the last TTGIR for AMD says how many groups may be on their way, not how many instructions.
+_GROUPS_SINCE = TRITON.range("3.6-")
 
 
 @lowering("ttg.async_copy_global_to_local")
@@ -65,7 +72,7 @@ def _wait(low: Lowering, op: ttg.AsyncWaitOp) -> ir.Value:
     if low.nvidia:
         nvvm.cp_async_wait_group(op.num.value)
     else:
-        rocdl.wait_asyncmark(op.num.value)
+        rocdl.wait_asyncmark(0 if _counts_instructions(op) else op.num.value)
     return low.build.number(0)
 
 
@@ -73,3 +80,25 @@ def _wait(low: Lowering, op: ttg.AsyncWaitOp) -> ir.Value:
 def _buffer_copy(low: Lowering, op: amdg.BufferLoadToLocalOp) -> ir.Value:
     lds_copies.from_buffer(low, op)
     return low.build.number(0)
+
+
+def _counts_instructions(op: ttg.AsyncWaitOp) -> bool:
+    """Whether `num` is of instructions, not of groups: Triton's last TTGIR for AMD has it so before 3.6.
+
+    A text of no known release says it by the instruction shapes of mfma, which have no depth there, or by a number that no groups
+    could have. How many instructions a group has here need not be what Triton had in mind, so that all of them are waited for.
+    """
+    kept = kept_release(op)
+    if kept is not None and kept.release.system == _GROUPS_SINCE.system:
+        return kept.release not in _GROUPS_SINCE
+    function = op.operation
+    while function.name != "tt.func":
+        function = function.parent.operation
+    commits = 0
+    for each in find_ops(function):
+        commits += each.operation.name == "ttg.async_commit_group"
+        for result in each.operation.results:
+            encoding = getattr(result.type, "encoding", None)
+            if isinstance(encoding, AMDMfmaEncodingAttr) and len(list(encoding.instr_shape)) < 3:
+                return True
+    return op.num.value > commits
