@@ -194,14 +194,15 @@ class _Function:
         if value.is_splat:
             given = [value.get_splat_value()] * kind.shape[0]
         else:
-            numbers: Any = ir.DenseIntElementsAttr(value)
-            given = [ir.IntegerAttr.get(kind.element_type, int(number)) for number in numbers]
+            elements: Any = ir.DenseIntElementsAttr(value)
+            given = [ir.IntegerAttr.get(kind.element_type, int(each)) for each in elements]
         known: dict[ir.Attribute, ir.Value] = {}
         with ir.InsertionPoint(op):
-            for each in given:
-                if each not in known:
-                    known[each] = ir.Operation.create(_CONSTANT, [kind.element_type], attributes={"value": each}).result
-        return [known[each] for each in given]
+            for number in given:
+                if number not in known:
+                    made = ir.Operation.create(_CONSTANT, [kind.element_type], attributes={"value": number})
+                    known[number] = made.result
+        return [known[number] for number in given]
 
     @staticmethod
     def _is_each(op: ir.Operation, operands: list[ir.Value], results: list[ir.Value]) -> bool:

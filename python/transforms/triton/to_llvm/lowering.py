@@ -332,9 +332,7 @@ class Lowering:
         numbers = [ir.IntegerAttr.get(self.build.i64, number) for number in (_ADD, _MONOTONIC)]
         llvm.atomicrmw(numbers[0], address, value, numbers[1], syncscope="block" if self.nvidia else "workgroup")
 
-    def store(
-        self, part: ir.Value, address: ir.Value, predicate: ir.Value | None, alignment: int, **flags: bool
-    ) -> Any:
+    def store(self, part: ir.Value, address: ir.Value, predicate: ir.Value | None, alignment: int, **flags: Any) -> Any:
         """Stores a vector where the predicate holds; `flags` are those of llvm.store."""
         if predicate is None:
             return llvm.store(part, address, alignment=alignment, **flags)

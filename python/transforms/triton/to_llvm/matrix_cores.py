@@ -60,7 +60,8 @@ for _size, _k in ((32, 1), (16, 2)):
     _mfma(_size, "i8 i8 i32", f"i32_{_tile}x{16 * _k}_i8", 8, _CDNA3)
     _mfma(_size, "i8 i8 i32", f"i32_{_tile}x{8 * _k}i8", 4, ("gfx90a",))
     # Of gfx942 the formats have no infinities and no negative zero; gfx950 has those of the OCP.
-    for _suffix, _chips in (("FNUZ", ("gfx942",)), ("", _CDNA4)):
+    _kinds: tuple[tuple[str, tuple[str, ...]], ...] = (("FNUZ", ("gfx942",)), ("", _CDNA4))
+    for _suffix, _chips in _kinds:
         _formats = {f"f8E4M3{_suffix or 'FN'}": "fp8", f"f8E5M2{_suffix}": "bf8"}
         for _a, _name_a in _formats.items():
             for _b, _name_b in _formats.items():
@@ -132,12 +133,13 @@ def tiles(
 def _chosen(low: Lowering, op: tt.DotOp, size: int, types: list[str], count: int) -> _Instruction:
     """The deepest instruction of the chip that divides the elements that a thread has along K."""
     encoding, chip = op.result.type.encoding, low.target.chip
+    a, b = types
     total = str(op.result.type.element_type)
     if isinstance(encoding, AMDMfmaEncodingAttr):
         square = list(encoding.instr_shape)[:2] == [size, size]
-        known, name = (_MFMA.get((size, *types, total), []) if square else []), "mfma"
+        known, name = (_MFMA.get((size, a, b, total), []) if square else []), "mfma"
     else:
-        known, name = _WMMA.get((*types, total), []), "WMMA"
+        known, name = _WMMA.get((a, b, total), []), "WMMA"
     own = [each for each in known if chip in each.chips]
     if not own:
         raise failure(op, f"multiplies {' and '.join(types)} in {encoding}, for which {chip} has no {name} here")

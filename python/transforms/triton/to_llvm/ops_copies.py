@@ -9,7 +9,7 @@ from gpuir.assembly.kept_release import kept_release
 from gpuir.dialects import amdg, nvvm, rocdl, ttg
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.ttg.amd_encodings import AMDMfmaEncodingAttr
-from gpuir.host import ir
+from gpuir.host import AnyOp, ir
 from gpuir.layouts import REGISTER
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import lds_copies, registers
@@ -91,9 +91,11 @@ def _counts_instructions(op: ttg.AsyncWaitOp) -> bool:
     kept = kept_release(op)
     if kept is not None and kept.release.system == _GROUPS_SINCE.system:
         return kept.release not in _GROUPS_SINCE
-    function = op.operation
-    while function.name != "tt.func":
-        function = function.parent.operation
+    function: AnyOp = op
+    while function.operation.name != "tt.func":
+        parent = function.operation.parent
+        assert parent is not None
+        function = parent
     commits = 0
     for each in find_ops(function):
         commits += each.operation.name == "ttg.async_commit_group"

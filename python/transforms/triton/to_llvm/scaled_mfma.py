@@ -106,7 +106,7 @@ def _side(
     name = "ab"[which]
     if kind not in _FORMATS:
         raise failure(op, f"has {name} of format {ScaleDotElemType.of(kind).string}: expected e4m3, e5m2 or e2m1")
-    word, packed = _FORMATS[ScaleDotElemType(kind)]
+    word, packed = _FORMATS[ScaleDotElemType.of(kind)]
     if packed > 1 and not (op.lhs_k_pack, op.rhs_k_pack)[which].value:
         raise failure(op, f"has {name} packed along its rows: only what is packed along K is lowered")
     layout = layout_of(value.type)
