@@ -109,13 +109,14 @@ class _Function:
         for block in self._blocks:
             for op in list(block.operations):
                 self._op(op.operation, block)
-        for op in reversed(self._gone):
-            op.erase()
+        for gone in reversed(self._gone):
+            gone.erase()
         for block, number in reversed(old):
             block.erase_argument(number)
 
     def _op(self, op: ir.Operation, block: ir.Block) -> None:
-        operands, results = list(op.operands), list(op.results)
+        operands: list[ir.Value] = list(op.operands)
+        results: list[ir.Value] = list(op.results)
         if op.name in _BRANCHES:
             self._branch(op, operands)
             return
@@ -138,8 +139,8 @@ class _Function:
                 with ir.InsertionPoint(op):
                     one = ir.Operation.create(op.name, [results[0].type.element_type]).result
                 self._replaced(op, [one] * results[0].type.shape[0])
-            elif op.name == _CONSTANT and _is_known(value := op.attributes["value"]):
-                self._replaced(op, self._constants(op, value))
+            elif op.name == _CONSTANT and (dense := _known(op.attributes["value"])) is not None:
+                self._replaced(op, self._constants(op, dense))
             elif self._is_each(op, operands, results):
                 self._replaced(op, self._each(op, operands, results[0].type))
             else:
@@ -256,8 +257,8 @@ class _Function:
         op.erase()
 
 
-def _is_known(value: ir.Attribute) -> bool:
-    """Whether the elements of a constant can be told."""
+def _known(value: ir.Attribute) -> ir.DenseElementsAttr | None:
+    """A constant whose elements can be told."""
     if not isinstance(value, ir.DenseElementsAttr):
-        return False
-    return value.is_splat or isinstance(value, ir.DenseIntElementsAttr)
+        return None
+    return value if value.is_splat or isinstance(value, ir.DenseIntElementsAttr) else None

@@ -1,0 +1,136 @@
+"""Code for AMD's chips: what an access says of caches, counts of instructions, chips of which the archives have no kernels; by Triton."""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import gpuir
+from gpuir.compile import CompileError
+from gpuir.interop.triton import TritonError
+
+pytest.importorskip("llvmlite")
+
+_HERE = Path(__file__).parent
+sys.path[:0] = [str(_HERE), str(_HERE.parents[2] / "sim" / "tiles")]
+import _gluon_kernels  # noqa: E402
+import _lowered  # noqa: E402
+
+del sys.path[:2]
+
+CASES = {**_gluon_kernels.CASES, **_lowered._kernels.CASES}
+RELEASE = "3.9.0"
+LANES = {"gfx90a": 64, "gfx942": 64, "gfx950": 64, "gfx1100": 32, "gfx1201": 32}
+
+
+def amdgcn(text, chip):
+    (compiled,) = gpuir.compile(text, chip).modules.values()
+    return compiled.forms["amdgcn"]
+
+
+# Caches ---------------------------------------------------------------------------------------------------------------
+
+HINTED = """
+#b = #ttg.blocked<{{sizePerThread = [4], threadsPerWarp = [{lanes}], warpsPerCTA = [1], order = [0]}}>
+module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, ttg.target = "hip:{chip}", "ttg.threads-per-warp" = {lanes} : i32}} {{
+  tt.func public @k(%p: !tt.ptr<f32> {{tt.divisibility = 16 : i32}}, %q: !tt.ptr<f32> {{tt.divisibility = 16 : i32}}) {{
+    %r = tt.make_range {{end = {size} : i32, start = 0 : i32}} : tensor<{size}xi32, #b>
+    %s = tt.splat %p : !tt.ptr<f32> -> tensor<{size}x!tt.ptr<f32>, #b>
+    %a = tt.addptr %s, %r : tensor<{size}x!tt.ptr<f32>, #b>, tensor<{size}xi32, #b>
+    %t = tt.splat %q : !tt.ptr<f32> -> tensor<{size}x!tt.ptr<f32>, #b>
+    %b = tt.addptr %t, %r : tensor<{size}x!tt.ptr<f32>, #b>, tensor<{size}xi32, #b>
+    {load}
+    {store}
+    tt.return
+  }}
+}}
+"""
+_ACCESS = re.compile(r"^\t((?:global|buffer)_(?:load|store)\w*) .*$", re.M)
+_POLICY = re.compile(r"(?<!\S)(sc0|sc1|nt|glc|slc|dlc|th:\S+|scope:\S+)(?!\S)")
+
+
+def policies(assembly):
+    """Each access with its words for caches."""
+    return [(found[1], sorted(_POLICY.findall(found[0]))) for found in _ACCESS.finditer(assembly)]
+
+
+def hinted(chip, load, store, buffers):
+    """A copy by pointers or by buffers, whose load and store have these modifiers."""
+    size = 4 * LANES[chip]
+    first, second = (
+        f" {{cachePolicy = #tt.cache_policy<cache_modifier = {word}, eviction_policy = evict_first>}}" if word else ""
+        for word in (load, store)
+    )
+    kind = f"tensor<{size}xf32, #b>"
+    pointers = f"tensor<{size}x!tt.ptr<f32>, #b>"
+    texts = (
+        (f"%v = amdg.buffer_load %p[%r]{first} : !tt.ptr<f32> -> {kind}", f"amdg.buffer_store %v, %q[%r]{second} : !tt.ptr<f32> -> {kind}")
+        if buffers
+        else (f"%v = tt.load %a{first} : {pointers}", f"tt.store %b, %v{second} : {pointers}")
+    )  # fmt: skip
+    return HINTED.format(chip=chip, lanes=LANES[chip], size=size, load=texts[0], store=texts[1])
+
+
+@pytest.mark.parametrize("chip", LANES)
+def test_cache_modifiers_are_tritons(triton, chip, seed, request):
+    cases = [(load, "", buffers) for load in ("ca", "cg", "cs", "cv") for buffers in (False, True)]
+    cases += [("", store, buffers) for store in ("wb", "cg", "cs", "wt") for buffers in (False, True)]
+    if request.config.getoption("--sweep") != "all":
+        cases = random.Random(seed).sample(cases, 3)
+    for load, store, buffers in cases:
+        text = hinted(chip, load, store, buffers)
+        theirs = triton(RELEASE).compile(text, capability=chip, stage="ttgir", until="amdgcn")["amdgcn"]
+        ours = policies(amdgcn(text, chip))
+        assert len(ours) == 2
+        assert ours == policies(theirs), (load, store, buffers)
+
+
+# Instructions ---------------------------------------------------------------------------------------------------------
+
+_KINDS = re.compile(r"^\t(v_(?:mfma|wmma)|buffer_load|buffer_store)", re.M)
+
+
+@pytest.mark.parametrize("chip", ["gfx942", "gfx950", "gfx1201"])
+def test_products_and_buffers_are_as_many_as_tritons(triton, chip, seed, request):
+    """Products of matrix cores, loads and stores of buffers."""
+    dumps = [dump for dump in _lowered._corpus.dumps(RELEASE, chip) if re.match("mat|prod|att|conv", dump.kernel)]
+    some = request.config.getoption("--sweep") != "all"
+    random.Random(seed).shuffle(dumps)
+    compared = 0
+    for dump in dumps:
+        if some and compared == 1:
+            break
+        text = dump.stages()[-1].text if dump.stages() else ""
+        try:
+            theirs = triton(RELEASE).compile(text, capability=chip, stage="ttgir", until="amdgcn")["amdgcn"]
+            ours = amdgcn(text, chip)
+        except (TritonError, CompileError):
+            continue  # what is refused is told by other tests
+        assert Counter(_KINDS.findall(ours)) == Counter(_KINDS.findall(theirs)), dump.id
+        compared += 1
+    assert compared == 1 if some else compared > len(dumps) // 2
+
+
+# Other chips ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("chip", "of"), [("gfx90a", "gfx942"), ("gfx1100", "gfx1201")])
+def test_chips_without_archives(triton, chip, of, seed):
+    """Triton makes the TTGIR from the archive's TTIR for another chip: products of the chip, and some kernels without any."""
+    names = [
+        "matmul_batched",
+        *random.Random(seed).sample(["softmax", "layer_norm", "cumulative", "permute", "atomics"], 1),
+    ]
+    for dump in _lowered._corpus.dumps(RELEASE, of):
+        if dump.kernel in names:
+            ttir = [stage.text for stage in dump.stages() if "ttg." not in stage.text][-1]
+            text = triton(RELEASE).compile(ttir, capability=chip, stage="ttir", until="ttgir")["ttgir"]
+            words = {"gfx90a": "v_mfma_f32", "gfx1100": "v_wmma_f32"}
+            assert dump.kernel != "matmul_batched" or words[chip] in amdgcn(text, chip)
+            report = _lowered.check_case(_lowered.Lowered(text), CASES[dump.kernel], seed)
+            assert not report.findings, dump.kernel
