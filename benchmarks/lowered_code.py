@@ -162,9 +162,8 @@ def compare(build: Any, target: str, repetitions: int) -> dict[str, Any] | None:
 def medians(rows: list[dict[str, Any]]) -> dict[str, dict[str, dict[str, float]]]:
     """Of each figure that both have some of: gpuir's, Triton's, and the ratios."""
     found: dict[str, dict[str, dict[str, float]]] = {}
-    for key in ("ms", "registers", "SASS", "instructions", "shared", *AMDGCN):
-        if rows and key not in rows[0]:
-            continue
+    own = ("instructions", *AMDGCN) if rows and "matrix" in rows[0] else ("SASS",)
+    for key in ("ms", "registers", "shared", *own):
         pairs = [row[key] for row in rows if row[key][1]]
         for name, values in (
             ("gpuir", [one for one, _ in pairs]),
