@@ -134,7 +134,7 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
     lower_math(kernels.module, names, target)
     before_lowering(kernels.module, names, target)
     if nvidia:
-        as_assembly(kernels.module, names)
+        as_assembly(kernels.module, names, target)
         predicate_accesses(kernels.module, names)
     # Verification costs as much as a pass: it runs once the chip's instructions are there, and at the end.
     for steps in (_NVIDIA_FIRST if nvidia else _AMD_FIRST, _COMMON):

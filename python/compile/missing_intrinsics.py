@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from gpuir.compile.elements import create
 from gpuir.compile.kernels import Payload, walk
+from gpuir.compile.targets import Target
 from gpuir.host import ir
 
 __all__ = ["as_assembly"]
 
 _LOAD, _STORE = "nvvm.tcgen05.ld", "nvvm.tcgen05.st"
+_ARRIVE, _WAIT = "nvvm.mbarrier.arrive", "nvvm.mbarrier.try_wait.parity"
+#: The first chip whose arrivals have scopes and counts, and whose waits suspend a thread: LLVM's intrinsics of both are its.
+_FIRST_WITH_SCOPES = 90
+_SHARED = 3
 _REDUCE = "nvvm.cp.async.bulk.tensor.reduce"
 #: Words of PTX by the host's words for how a store addresses global memory.
 _MODES = {"tile": "tile", "im2col": "im2col_no_offs"}
 
 
-def as_assembly(payload: Payload, names: set[str]) -> None:
+def as_assembly(payload: Payload, names: set[str], target: Target) -> None:
     """Rewrites the ops; adds the names of the new ones to ``names``."""
+    if int(target.chip.removeprefix("sm_").rstrip("af")) < _FIRST_WITH_SCOPES:
+        for name, rewrite in ((_ARRIVE, _arrive), (_WAIT, _wait)):
+            for op in walk(payload, name) if name in names else ():
+                rewrite(op)
+                names |= {"llvm.inline_asm", "llvm.ptrtoint"}
     if _REDUCE in names:
         for op in walk(payload, _REDUCE):
             _reduce(op)
@@ -57,6 +67,50 @@ def _reduce(op: ir.Operation) -> None:
                 "has_side_effects": ir.UnitAttr.get(),
             },
         )  # fmt: skip
+    op.erase()
+
+
+def _is_shared(address: ir.Value) -> bool:
+    return str(address.type) == f"!llvm.ptr<{_SHARED}>"
+
+
+def _assembly(text: str, constraints: str, operands: list[ir.Value], results: list[ir.Type]) -> ir.Operation:
+    return ir.Operation.create(
+        "llvm.inline_asm", results, operands,
+        {
+            "asm_string": ir.StringAttr.get(text),
+            "constraints": ir.StringAttr.get(f"{constraints},~{{memory}}"),
+            "has_side_effects": ir.UnitAttr.get(),
+        },
+    )  # fmt: skip
+
+
+def _arrive(op: ir.Operation) -> None:
+    """PTX ISA, "mbarrier.arrive": of one thread, in its block. One with a count is left, and is an error of the chip's."""
+    address, *counts = op.operands
+    if counts or not _is_shared(address):
+        return
+    long = ir.IntegerType.get_signless(64)
+    with op.location, ir.InsertionPoint(op):
+        made = _assembly(
+            "mbarrier.arrive.shared.b64 $0, [$1];", "=l,l", [create("llvm.ptrtoint", long, [address])], [long]
+        )
+    if len(op.results):
+        op.results[0].replace_all_uses_with(made.result)
+    op.erase()
+
+
+def _wait(op: ir.Operation) -> None:
+    """PTX ISA, "mbarrier.test_wait", until the phase is over."""
+    address, phase = list(op.operands)[:2]
+    if not _is_shared(address):
+        return
+    text = (
+        "{ .reg .pred done; again${:uid}: mbarrier.test_wait.parity.shared.b64 done, [$0], $1; "
+        "@!done bra.uni again${:uid}; }"
+    )
+    with op.location, ir.InsertionPoint(op):
+        _assembly(text, "l,r", [create("llvm.ptrtoint", ir.IntegerType.get_signless(64), [address]), phase], [])
     op.erase()
 
 

@@ -52,7 +52,8 @@ def _expect(low: Lowering, op: ttng.BarrierExpectOp) -> None:
 
 @lowering("ttng.arrive_barrier")
 def _arrive(low: Lowering, op: ttng.ArriveBarrierOp) -> None:
-    address, count = barrier_address(low, op.alloc), low.build.number(op.count.value)
+    address = barrier_address(low, op.alloc)
+    count = low.build.number(op.count.value) if op.count.value > 1 else None
     _order_tensor_memory(low, before=True)
     low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive(address, count=count, results=[low.build.i64]))
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gpuir.dialects import arith, llvm, nvvm, ttng
+from gpuir.dialects import arith, llvm, math, nvvm, ttng
 from gpuir.host import ir
+from gpuir.layouts import REGISTER
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.allocate_tensor import COLUMN, ROW
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
@@ -149,8 +150,6 @@ def _registers(plan: Pieces) -> int:
 
 @lowering("ttng.tmem_load")
 def _load(low: Lowering, op: ttng.TMEMLoadOp) -> list[ir.Value]:
-    if op.red_op is not None:
-        raise failure(op, "reduces what it loads: a tt.reduce of the result says the same")
     kind, width = op.result.type, bits(op.result.type.element_type)
     plan = _pieces(op, kind, op.src.type)
     if plan.used > 1 and plan.used < per_column(op.src.type):
@@ -169,7 +168,31 @@ def _load(low: Lowering, op: ttng.TMEMLoadOp) -> list[ir.Value]:
     ordered = vector_of(len(plan.order), element(kind.element_type))
     widened = not plan.pairs and plan.used * width < _COLUMN_BITS
     typed = low.build.from_words(low.build.joined(parts), ordered, widened)
-    return _with_token(low, op, low.build.shuffled(typed, plan.back))
+    loaded = low.build.shuffled(typed, plan.back)
+    if op.red is None:
+        return _with_token(low, op, loaded)
+    return [loaded, *([] if op.token is None else [low.build.number(0)]), _reduced(low, op, loaded)]
+
+
+def _reduced(low: Lowering, op: ttng.TMEMLoadOp, row: ir.Value) -> ir.Value:
+    """The least or greatest element of a thread's row, by the thread: chips from sm_103a on have an instruction that does it."""
+    layout = layout_of(op.result.type)
+    own = {basis for basis in layout.bases[REGISTER] if any(basis)}
+    if own != {(0, 1 << bit) for bit in range(layout.sizes[1].bit_length() - 1)} or str(row.type.element_type) != "f32":
+        raise failure(
+            op,
+            "reduces rows of which a thread has a part, or numbers other than f32: a tt.reduce of the result says the same",
+        )
+    if op.abs is not None and op.abs.value:
+        row = math.absf(row)
+    keeps = op.na_n is not None and op.na_n.value
+    least = op.red_op is not None and op.red_op.value == ttng.ReduceModifier.MIN
+    operate = (arith.minimumf if keeps else arith.minnumf) if least else (arith.maximumf if keeps else arith.maxnumf)
+    size = row.type.shape[0]
+    while size > 1:
+        size //= 2
+        row = operate(low.build.part(row, 0, size), low.build.part(row, size, size))
+    return row
 
 
 @lowering("ttng.tmem_store")

@@ -60,6 +60,8 @@ KERNELS: dict[str, tuple[str, ...]] = {
     "3.9.0/sm_120/matmul_scaled.fp8": ("kind::mxf8f6f4.block_scale.scale_vec::1X", "ldmatrix"),
     "3.9.0/sm_120/matmul.fp8": ("mma.sync.aligned.m16n8k32", "ldmatrix"),
     "3.9.0/sm_80/matmul_precise": ("cvt.rna.tf32.f32", "ldmatrix"),
+    # mbarriers of chips whose waits do not suspend a thread
+    "3.9.0/sm_80/copy_with_barrier": ("mbarrier.test_wait.parity.shared.b64", "mbarrier.arrive.shared.b64"),
     # additions to neighbours by one instruction
     "3.9.0/sm_90/matmul_split_k": ("red.relaxed.gpu.global.add.v4.f32",),
     # tt.dot of f64

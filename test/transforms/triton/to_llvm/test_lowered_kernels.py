@@ -283,7 +283,7 @@ def test_compile_says_what_cannot_be_lowered():
     ("target", "kernel", "message"),
     [
         ("sm_90", "image_by_tma", r"takes .*im2col.*, and only descriptors of tiles are lowered"),
-        ("sm_100", "lowest_of_rows", r"'ttng.tmem_load' op reduces what it loads"),
+        ("sm_100", "next_tile", r"'ttng.clc_try_cancel' op has no lowering"),
     ],
 )
 def test_what_is_refused_of_3_9(target, kernel, message):

@@ -136,6 +136,22 @@ def test_scale_factors_are_copied_from_shared_memory(seed):
     assert artifact.ptx.count("32x128b.warpx4") == 2
 
 
+@pytest.mark.parametrize("words", ["", ", abs = true", ", NaN = true"])
+def test_rows_are_reduced_as_they_are_loaded(words, seed):
+    """The kernel of the corpus without its first store, which races with its second one."""
+    text = _lowered._corpus.Dump("3.9.0", "sm_100", "lowest_of_rows").stages()[-1].text
+    text, count = re.subn(r" *tt.store %\w+, %result_0 .*\n", "", text)
+    assert count == 1
+    text = text.replace("{redOp = #ttng.redOp<min>}", f"{{redOp = #ttng.redOp<min>{words}}}")
+    tile = np.random.default_rng(seed).normal(size=(128, 64)).astype(np.float32)
+    tile[5, 7] = np.nan
+    expected, least = tile.copy().reshape(-1), np.abs(tile) if "abs" in words else tile
+    expected[:128] = least.min(1) if "NaN" in words else np.fmin.reduce(least, axis=1)
+    report = _lowered.Lowered(text).launch(1, [tile])
+    np.testing.assert_array_equal(tile.reshape(-1), expected)
+    assert not report.findings
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
