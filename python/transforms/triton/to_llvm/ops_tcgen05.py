@@ -19,7 +19,7 @@ from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_tensor_memory import fence, pointer_to
 from gpuir.transforms.triton.to_llvm.ops_warpgroup import tile_offset
 from gpuir.transforms.triton.to_llvm.shared_access import memory_of as shared_memory_of
-from gpuir.transforms.triton.to_llvm.tensor_memory import address_of, memory_of
+from gpuir.transforms.triton.to_llvm.tensor_memory import address_of, memory_of, shape_in_cta
 from gpuir.transforms.triton.to_llvm.types import bits
 
 __all__: list[str] = []
@@ -112,7 +112,7 @@ def _tile(op: Any) -> tuple[int, int, tuple[bool, bool]]:
     encoding = op.d.type.encoding
     if not isinstance(encoding, ttng.TensorMemoryEncodingAttr) or encoding.block_m not in _ROWS:
         raise failure(op, f"has a result in {encoding}, and expects blocks of 64 or 128 rows in tensor memory")
-    rows, columns = op.d.type.shape
+    rows, columns = shape_in_cta(op.d.type)
     a_major, b_major = (_is_k_major(each.type, index) for index, each in enumerate((op.a, op.b)))
     return min(encoding.block_m, rows), min(encoding.block_n, columns, _N), (a_major, b_major)
 
@@ -121,7 +121,7 @@ def _issue(low: Lowering, op: Any, product: _Product) -> list[ir.Value]:
     """One thread issues a product for each block of the result and each step along K, and tells the barriers."""
     build = low.build
     a_kind, b_kind, d_kind = (value.type for value in (op.a, op.b, op.d))
-    (rows, columns), depth = list(d_kind.shape), list(a_kind.shape)[1]
+    (rows, columns), depth = shape_in_cta(d_kind), list(a_kind.shape)[1]
     in_tensor_memory = isinstance(a_kind.encoding, ttng.TensorMemoryEncodingAttr)
     left = low[op.a] if in_tensor_memory else _shared_descriptor(low, op, op.a, 0)
     right, result = _shared_descriptor(low, op, op.b, 1), low[op.d]

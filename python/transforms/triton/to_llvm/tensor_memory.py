@@ -16,7 +16,7 @@ from gpuir.layouts import COLUMN, LANE, REGISTER, ROW, WARP, LinearLayout, Unkno
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.types import bits
 
-__all__ = ["ROW_SHIFT", "Pieces", "address_of", "columns_of", "memory_of", "per_column", "pieces"]
+__all__ = ["ROW_SHIFT", "Pieces", "address_of", "columns_of", "memory_of", "per_column", "pieces", "shape_in_cta"]
 
 #: Where an address has its row.
 ROW_SHIFT = 16
@@ -48,19 +48,25 @@ def _memory(shape: tuple[int, ...], encoding: ir.Attribute, width: int) -> Linea
     return tensor_memory.blocks(rows, columns, encoding.block_m, encoding.block_n, stride)
 
 
+def shape_in_cta(kind: Any) -> tuple[int, ...]:
+    """Rows and columns that a CTA has of a buffer."""
+    rows, columns = tuple(kind.shape)[-2:]
+    return rows // kind.encoding.cta_split_m, columns // kind.encoding.cta_split_n
+
+
 def memory_of(op: AnyOp, kind: Any) -> LinearLayout:
     """The rows, and places along a row, of a buffer's elements; of several buffers those of one. A failure for what has none."""
-    encoding, shape = kind.encoding, tuple(kind.shape)[-2:]
+    encoding = kind.encoding
     if not isinstance(encoding, (ttng.TensorMemoryEncodingAttr, ttng.TensorMemoryScalesEncodingAttr)):
         raise failure(op, f"has a buffer in {encoding}, and expects one in tensor memory")
-    if encoding.cta_count() > 1 or getattr(encoding, "two_ctas", False):
+    if getattr(encoding, "two_ctas", False):
         raise failure(
-            op, f"has a buffer in {encoding}, of which several CTAs have parts: only those of one CTA are lowered"
+            op, f"has a buffer in {encoding}, for products that two CTAs compute together, which are not lowered"
         )
     if getattr(encoding, "fp4_padded", False):
         raise failure(op, f"has a buffer in {encoding}, and padded FP4 in tensor memory is not lowered")
     try:
-        return _memory(shape, encoding, bits(kind.element_type))
+        return _memory(shape_in_cta(kind), encoding, bits(kind.element_type))
     except ValueError as error:
         raise failure(op, f"has a buffer in {encoding}, which is not lowered: {error}") from None
 

@@ -52,6 +52,8 @@ KERNELS: dict[str, tuple[str, ...]] = {
     "3.9.0/sm_100/matmul_scaled": ("kind::mxf4.block_scale.block32", "tcgen05.st.sync.aligned.32x32b.x4.b32"),
     "3.9.0/sm_100/matmul_scaled.fp8": ("kind::mxf8f6f4.block_scale.block32", "32x32b.x1.unpack::16b.b32"),
     "3.9.0/sm_100/scaled_product": ("kind::mxf8f6f4.block_scale.block32",),
+    # two CTAs, each of which has half of the columns of the result
+    "3.9.0/sm_100/matmul.ctas2": ("tcgen05.ld.sync.aligned.32x32b.x64.b32",),
     # partitions of which one issues products, and others use what these leave in tensor memory
     "3.9.0/sm_100/attention_descriptor.ws": ("tcgen05.mma", "setmaxnreg.dec", "cp.async.bulk.tensor"),
     "3.4.0/sm_100/matmul_specialized": ("tcgen05.commit", "setmaxnreg.dec"),

@@ -155,7 +155,7 @@ def test_rows_are_reduced_as_they_are_loaded(words, seed):
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("blockN = 128, colStride = 1>", "blockN = 128, colStride = 1, twoCTAs = true>", "of which several CTAs have parts"),
+        ("blockN = 128, colStride = 1>", "blockN = 128, colStride = 1, twoCTAs = true>", "for products that two CTAs compute together"),
         ("lane = [[1, 0], [2, 0], [4, 0], [8, 0], [16, 0]], warp = [[32, 0], [64, 0]]",
          "lane = [[1, 0], [2, 0], [4, 0], [8, 0], [32, 0]], warp = [[16, 0], [64, 0]]", "its warps are not those"),
     ],
