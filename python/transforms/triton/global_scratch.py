@@ -8,7 +8,7 @@ from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import failure, pass_
 from gpuir.transforms.triton.module_numbers import set_number
 
-__all__ = ["allocate_global_scratch"]
+__all__ = ["allocate_global_scratch", "is_of_tool"]
 
 #: Of Triton's own scratch, and of what a tool such as the profiler has.
 _OWN, _TOOLS = "ttg.global_scratch_memory", "ttg.profile_scratch_memory"
@@ -22,7 +22,7 @@ def allocate_global_scratch(op: AnyOp) -> None:
     `_alignment`; where a tool such as the profiler has scratch, that is counted apart, as `ttg.profile_scratch_memory_...`.
     """
     functions: list[tt.FuncOp] = find_ops(op, tt.FuncOp)
-    tools = any(map(_is_of_tool, find_ops(op, ttg.GlobalScratchAllocOp)))
+    tools = any(map(is_of_tool, find_ops(op, ttg.GlobalScratchAllocOp)))
     for kind in (_OWN, _TOOLS) if tools else (_OWN,):
         sizes = _Sizes(functions, kind)
         for function in functions:
@@ -37,7 +37,8 @@ def _is_public(function: tt.FuncOp) -> bool:
     return not isinstance(visibility, ir.StringAttr) or visibility.value == "public"
 
 
-def _is_of_tool(op: ttg.GlobalScratchAllocOp) -> bool:
+def is_of_tool(op: ttg.GlobalScratchAllocOp) -> bool:
+    """Whether the scratch is a tool's, such as the profiler's."""
     return op.third_party_allocation or op.backend.value != "default"
 
 
@@ -71,7 +72,7 @@ class _Sizes:
             if isinstance(op, tt.CallOp):
                 callee = self._functions.get(op.callee.value)
                 size, alignment = (0, 1) if callee is None else self.of(callee)
-            elif _is_of_tool(op) is (self._kind == _TOOLS):
+            elif is_of_tool(op) is (self._kind == _TOOLS):
                 size, alignment = op.nbytes.value, op.alignment.value
             else:
                 size, alignment = 0, 1

@@ -9,6 +9,7 @@ from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
 from gpuir.dialects.tt import TRITON
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.global_scratch import is_of_tool
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
 from gpuir.transforms.triton.to_llvm.tma import box_of_descriptor, boxes
@@ -176,6 +177,8 @@ def _reinterpret(low: Lowering, op: ttng.ReinterpretTensorDescOp) -> ir.Value:
 
 @lowering("ttg.global_scratch_alloc")
 def _scratch(low: Lowering, op: ttg.GlobalScratchAllocOp) -> ir.Value:
+    if is_of_tool(op):
+        raise failure(op, "is scratch of a tool's, such as a profiler, for which lowered kernels have no parameter")
     if "ttg.global_scratch_memory_offset" not in op.attributes or low.global_scratch is None:
         raise failure(op, "has no ttg.global_scratch_memory_offset: run triton-allocate-global-scratch before")
     offset = ir.IntegerAttr(op.attributes["ttg.global_scratch_memory_offset"]).value

@@ -283,6 +283,8 @@ def test_compile_says_what_cannot_be_lowered():
     ("target", "kernel", "message"),
     [
         ("sm_90", "image_by_tma", r"takes .*im2col.*, and only descriptors of tiles are lowered"),
+        ("sm_90", "marked", r"'ttg.global_scratch_alloc' op is scratch of a tool's"),
+        ("sm_90", "told_store", r"'ttng.async_shared_store' op has no lowering"),
         ("sm_100", "next_tile", r"'ttng.clc_try_cancel' op has no lowering"),
     ],
 )

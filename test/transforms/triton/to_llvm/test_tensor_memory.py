@@ -170,3 +170,69 @@ def test_refused(old, new, message):
             gpuir.pass_manager("builtin.module(convert-triton-to-llvm)").run(module)
         assert re.match(r"\S+:\d+:\d+: error: ", str(caught.value))
         assert gpuir.asm(module) == before
+
+
+def _of_formats(a: str, b: str, per_row: int, scale: str) -> str:
+    """scaled_product of the corpus with operands of other formats; those of 4 bits stand two a byte."""
+    text = _lowered._corpus.Dump("3.9.0", "sm_100", "scaled_product").stages()[-1].text
+    types = {"e4m3": "f8E4M3FN", "e5m2": "f8E5M2", "e2m1": "i8"}
+    lines = []
+    for line in text.splitlines():
+        if "#linear" in line or "tmem_alloc %" in line:
+            line = re.sub(r"(?<![\d.])4x(?=!tt|i8|i32)", f"{per_row}x", line).replace("tensor<4x", f"tensor<{per_row}x")
+            line = line.replace("end = 4 ", f"end = {per_row} ").replace("dense<4>", f"dense<{per_row}>")
+            line = re.sub(r"(?<=[<x])i8\b", scale, line)
+            more = "".join(f", [0, {1 << bit}]" for bit in range(2, per_row.bit_length() - 1))
+            line = line.replace("[64, 0]]", f"[64, 0]{more}]")
+        elif "tc_gen5_mma_scaled" in line:
+            line = line.replace("128x4xi8", f"128x{per_row}x{scale}").replace(
+                "lhs = e4m3 rhs = e4m3", f"lhs = {a} rhs = {b}"
+            )
+            first, second, rest = line.split("f8E4M3FN", 2)
+            line = f"{first}{types[a]}{second}{types[b]}{rest}"
+        elif "tt.func" in line:
+            first, second, rest = line.split("f8E4M3FN", 2)
+            line = f"{first}{types[a]}{second}{types[b]}{rest}"
+            for name in ("%arg2", "%arg3"):
+                line = line.replace(f"{name}: !tt.ptr<i8>", f"{name}: !tt.ptr<{scale}>")
+        else:
+            of_b = any(f"{name} " in f"{line} " for name in ("%arg1", "%12", "%13", "%14", "%15"))
+            line = line.replace("f8E4M3FN", types[b if of_b else a])
+        lines.append(line)
+    return "\n".join(lines)
+
+
+FORMATS = [
+    ("e4m3", "e5m2", 4, "i8", "kind::mxf8f6f4.block_scale.block32"),
+    ("e2m1", "e2m1", 8, "i8", "kind::mxf4.block_scale.block32"),
+    ("e2m1", "e2m1", 16, "f8E4M3FN", "kind::mxf4nvf4.block_scale.block16"),
+]
+
+
+@pytest.mark.parametrize(("a", "b", "per_row", "scale", "word"), FORMATS)
+def test_scaled_products_of_other_formats(a, b, per_row, scale, word, seed):
+    """Against ml_dtypes' formats."""
+    ml_dtypes = pytest.importorskip("ml_dtypes")
+    names = {"e4m3": "float8_e4m3fn", "e5m2": "float8_e5m2", "e2m1": "float4_e2m1fn"}
+    random = np.random.default_rng(seed)
+    codes, numbers = [], []
+    for name in (a, b):
+        if name == "e2m1":
+            both = random.integers(0, 16, (128, 256)).astype(np.uint8)
+            codes.append((both[:, ::2] | both[:, 1::2] << 4).view(np.int8))
+            numbers.append(both.view(ml_dtypes.float4_e2m1fn).astype(np.float64))
+        else:
+            codes.append(random.normal(size=(128, 128)).astype(getattr(ml_dtypes, names[name])))
+            numbers.append(codes[-1].astype(np.float64))
+    if scale == "i8":
+        scales = [random.integers(124, 130, (128, per_row)).astype(np.int8) for _ in "ab"]
+        factors = [2.0 ** (each.view(np.uint8).astype(np.float64) - 127) for each in scales]
+    else:
+        scales = [random.uniform(0.25, 4, (128, per_row)).astype(ml_dtypes.float8_e4m3fn) for _ in "ab"]
+        factors = [each.astype(np.float64) for each in scales]
+    left, right = (each * np.repeat(factor, each.shape[1] // per_row, 1) for each, factor in zip(numbers, factors))
+    text, result = _of_formats(a, b, per_row, scale), np.zeros((128, 128), np.float32)
+    report = _lowered.Lowered(text).launch(1, [*codes, *scales, result])
+    np.testing.assert_allclose(result, left @ right.T, rtol=0, atol=1e-4 * abs(left @ right.T).max())
+    assert not report.findings
+    assert word in gpuir.compile(text, "sm_100a", emit="cubin").ptx
