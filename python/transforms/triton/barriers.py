@@ -32,6 +32,8 @@ _TELLS_OTHERS, _WAITS_AT = "ttng.arrive_barrier", "ttng.wait_barrier"
 _MAKE_BARRIERS = {"ttng.init_barrier", "ttng.inval_barrier", "amdg.init_barrier"}
 #: Copies of hardware beside the threads, of which what waits for them knows the order.
 _BULK_COPIES = ("ttng.async_tma_copy_global_to_local", "ttng.async_tma_gather")
+#: What one thread begins and others wait for the end of. They may go on then to end the phase that a warp has yet to look for.
+_LEADS_ON = (*_BULK_COPIES, "ttng.tc_gen5_commit")
 #: Ops of the tensor cores, which run beside the threads.
 _TENSOR_CORES = ("ttng.tc_gen5_mma", "ttng.tc_gen5_mma_scaled", "ttng.tmem_copy")
 #: The first warp alone makes a descriptor, so that nobody else needs to wait for its scratch.
@@ -201,6 +203,7 @@ class _Function:
             return state
         # Whoever waits for an arrival may use any memory then.
         late = name == _TELLS_OTHERS and (state.reads or state.writes)
+        late = late or (name in _LEADS_ON and any(self._names[access.op] == _WAITS_AT for access in state.reads))
         if late or self._meets(state, footprint.reads, footprint.writes):
             self._before.add(number)
             state = _Pending()

@@ -92,16 +92,15 @@ def _is_k_major(kind: Any, index: int) -> bool:
 
 @dataclasses.dataclass(frozen=True)
 class _Product:
-    """A product of tiles as its op has it: what is the same of all of its instructions.
+    """A product of tiles as a series of instructions: rows and columns of each, and elements of a buffer that it takes along K.
 
-    `step` are elements of a buffer that an instruction takes along K, `instruction` is the descriptor without what differs.
+    `write` gets the row, the column and the element along K at which an instruction begins, the addresses of its result, a and b, and
+    whether it adds to what is there.
     """
 
     m: int
     n: int
     step: int
-    instruction: int
-    k_major: tuple[bool, bool]
     write: Callable[[int, int, int, ir.Value, ir.Value, ir.Value, ir.Value], None]
 
 
@@ -169,7 +168,7 @@ def _mma(low: Lowering, op: ttng.TCGen5MMAOp) -> list[ir.Value]:
         nvvm.tcgen05_mma(which, group, target, one, other, low.build.number(instruction), adds)
 
     step = _DEPTH * 8 // bits(op.a.type.element_type)
-    return _issue(low, op, _Product(m, n, step, instruction, k_major, write))
+    return _issue(low, op, _Product(m, n, step, write))
 
 
 def _shape_bits(n: int, k_major: tuple[bool, bool]) -> int:
@@ -215,7 +214,7 @@ def _mma_scaled(low: Lowering, op: ttng.TCGen5MMAScaledOp) -> list[ir.Value]:
         described = low.build.number(whole - (whole >> 31 << 32))
         nvvm.tcgen05_mma_block_scale(which, group, target, one, other, described, adds, *factors, block_scale=size)
 
-    return _issue(low, op, _Product(m, n, _DEPTH, instruction, k_major, write))
+    return _issue(low, op, _Product(m, n, _DEPTH, write))
 
 
 def _in_order_of_waits(op: ttng.TCGen5MMAOp | ttng.TCGen5MMAScaledOp) -> list[tuple[ir.Value, ir.Value]]:
