@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from gpuir.interop.ptx.elementwise import recipe, shift
@@ -21,6 +22,8 @@ __all__ = ["HANDLERS", "Functions", "handler"]
 HANDLERS: dict[str, Callable[[Functions, Instruction], None]] = {}
 _NAMES = re.compile(r"[A-Za-z_$%][\w$#]*")
 _LEAVING = ("ret", "exit")
+#: What ends a block.
+_ENDS = frozenset(("bra", "brx", *_LEAVING))
 #: Of which the first operand is none that is written.
 _WRITES_NONE = frozenset(
     "st red bar barrier bra brx ret exit trap brkpt membar fence cp prefetch prefetchu discard applypriority stmatrix nanosleep setmaxnreg griddepcontrol "
@@ -38,6 +41,14 @@ def handler(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]
         return function
 
     return register
+
+
+def _as_bits(numbers: set[int]) -> int:
+    """A set of numbers as the bits of one."""
+    octets = bytearray((max(numbers, default=0) >> 3) + 1)
+    for number in numbers:
+        octets[number >> 3] |= 1 << (number & 7)
+    return int.from_bytes(octets, "little")
 
 
 class Functions(Values):
@@ -72,18 +83,10 @@ class Functions(Values):
                 blocks.append(Block(len(blocks), []))
                 ended = False
             blocks[-1].statements.append(statement)
-            ended = isinstance(statement, Instruction) and statement.opcode.partition(".")[0] in (
-                "bra",
-                "brx",
-                *_LEAVING,
-            )
+            ended = isinstance(statement, Instruction) and statement.opcode.partition(".")[0] in _ENDS
         # Behind the last statement a function returns.
         last = blocks[-1].statements[-1] if blocks[-1].statements else None
-        if not (
-            isinstance(last, Instruction)
-            and last.opcode.partition(".")[0] in (*_LEAVING, "bra", "brx")
-            and not last.guard
-        ):
+        if not (isinstance(last, Instruction) and last.opcode.partition(".")[0] in _ENDS and not last.guard):
             if ended:
                 blocks.append(Block(len(blocks), []))
             blocks[-1].statements.append(Instruction(self.function.offset, "", False, "ret", []))
@@ -119,52 +122,49 @@ class Functions(Values):
 
     # Definitions and uses
 
-    def _registers_in(self, text: str) -> Iterator[int]:
-        numbers = self._numbers
-        if text in numbers:
-            yield numbers[text]
-        else:
-            for name in _NAMES.findall(text):
-                if name in numbers:
-                    yield numbers[name]
+    def _registers_in(self, text: str) -> tuple[int, ...]:
+        """The numbers of the registers that an operand names."""
+        known = self._named.get(text)
+        if known is None:
+            numbers = self._numbers
+            if text in numbers:
+                known = (numbers[text],)
+            else:
+                known = tuple(numbers[name] for name in _NAMES.findall(text) if name in numbers)
+            self._named[text] = known
+        return known
 
-    def _effects(self, ins: Instruction) -> tuple[int, int]:
-        """The registers that an instruction reads and writes, as bits."""
-        reads = writes = 0
-        base, _, rest = ins.opcode.partition(".")
-        operands = ins.operands
+    def _effects(self, ins: Instruction) -> tuple[list[int], list[int]]:
+        """The numbers of the registers that an instruction reads and writes."""
+        reads: list[int] = []
+        writes: list[int] = []
+        opcode, operands = ins.opcode, ins.operands
+        base = opcode.partition(".")[0]
         start = 0
-        if operands and (base not in _WRITES_NONE or _WRITES.match(ins.opcode)):
+        if operands and (base not in _WRITES_NONE or _WRITES.match(opcode)):
             if operands[0][:1] != "[":
-                for number in self._registers_in(operands[0]):
-                    writes |= 1 << number
+                writes += self._registers_in(operands[0])
                 start = 1
-        elif base == "st" and rest.startswith("param"):
+        elif base == "st" and opcode.startswith("st.param"):
             # A parameter that is a register: its address stands for it.
-            for number in self._registers_in(operands[0].partition("+")[0]):
-                writes |= 1 << number
+            writes += self._registers_in(operands[0].partition("+")[0])
         elif base == "call" and operands and operands[0][:1] == "(" and len(operands) > 1:
-            for number in self._registers_in(operands[0]):
-                writes |= 1 << number
+            writes += self._registers_in(operands[0])
             start = 1
         elif base == "wgmma" and operands and operands[0][:1] == "{":
-            for number in self._registers_in(operands[0]):
-                writes |= 1 << number
+            writes += self._registers_in(operands[0])
         for operand in operands[start:]:
-            for number in self._registers_in(operand):
-                reads |= 1 << number
-        if ".cc" in ins.opcode:
-            writes |= 1 << self._numbers["%CC"]
+            reads += self._registers_in(operand)
+        if ".cc" in opcode:
+            writes.append(self._numbers["%CC"])
         if base in ("addc", "subc", "madc"):
-            reads |= 1 << self._numbers["%CC"]
+            reads.append(self._numbers["%CC"])
         if ins.guard:
             if ins.guard not in self._numbers:
                 self.error(f"the predicate '{ins.guard}' is not declared", ins.offset)
-            reads |= 1 << self._numbers[ins.guard] | writes
+            reads += (self._numbers[ins.guard], *writes)
         if base in _LEAVING:
-            for variable in self.function.results:
-                if variable.name in self._numbers:
-                    reads |= 1 << self._numbers[variable.name]
+            reads += [self._numbers[each.name] for each in self.function.results if each.name in self._numbers]
         return reads, writes
 
     def _bits(self, bits: int) -> list[str]:
@@ -182,17 +182,20 @@ class Functions(Values):
         """The body's lines; ``arguments``: parameter, name and type of the function's own."""
         self._blocks = blocks = self._split()
         for block in blocks:
+            used: set[int] = set()
+            defined: set[int] = set()
             for statement in block.statements:
                 if isinstance(statement, Instruction):
                     reads, writes = self._effects(statement)
-                    block.uses |= reads & ~block.defines
-                    block.defines |= writes
-                    self._read |= reads
+                    used.update([number for number in reads if number not in defined])
+                    defined.update(writes)
+                    self._read.update(reads)
                     if statement.opcode.startswith("wgmma.mma"):
                         kind = "f32" if ".f32." in statement.opcode else "i32"
                         self.accumulators.update(
                             dict.fromkeys(statement.operands[0].strip("{} ").replace(" ", "").split(","), kind)
                         )
+            block.uses, block.defines = _as_bits(used), _as_bits(defined)
         for name, _, _ in arguments:
             if name in self._numbers:
                 blocks[0].defines |= 1 << self._numbers[name]
@@ -263,12 +266,12 @@ class Functions(Values):
                 self.offset = statement.offset
                 self._locate(statement.offset)
                 base = statement.opcode.partition(".")[0]
-                if base in ("bra", "brx", *_LEAVING):
+                if base in _ENDS:
                     self._leave(block, statement, base)
                     return
                 if statement.guard and not self._selects(statement):
                     run = [statement]
-                    while at < end and self._goes_on(run, statements[at]):
+                    while at < end and self._goes_on(run[0], run[-1], statements[at]):
                         following = statements[at]
                         if isinstance(following, Instruction):
                             run.append(following)
@@ -280,15 +283,16 @@ class Functions(Values):
                 self._source_line(statement)
         self._branch(block.after[0])
 
-    def _goes_on(self, run: list[Instruction], statement: Statement) -> bool:
-        """Whether a statement has the same guard as those before it."""
+    def _goes_on(self, first: Instruction, last: Instruction, statement: Statement) -> bool:
+        """Whether a statement has the same guard as those from the first to the last before it."""
         if isinstance(statement, Location):
             return True
-        if not isinstance(statement, Instruction) or statement.opcode.partition(".")[0] in ("bra", "brx", *_LEAVING):
+        if not isinstance(statement, Instruction) or statement.opcode.partition(".")[0] in _ENDS:
             return False
-        first = run[0]
-        written = any(first.guard in self._bits(self._effects(each)[1]) for each in run)
-        return (statement.guard, statement.negated) == (first.guard, first.negated) and not written
+        if (statement.guard, statement.negated) != (first.guard, first.negated):
+            return False
+        # Those before the last one were looked at when they went on.
+        return self._numbers[first.guard] not in self._effects(last)[1]
 
     def _selects(self, ins: Instruction) -> bool:
         """Whether the instruction may happen where its guard does not hold, its result then being left."""
@@ -311,7 +315,7 @@ class Functions(Values):
             many = str(made.least) if made.least == len(made.operands) else f"{made.least} to {len(made.operands)}"
             self.error(f"'{ins.opcode}' has a result and {many} operands, not {max(count, 0)}")
         target = operands[0]
-        if target[:1] == "{" or any(operand[:1] == "{" for operand in operands):
+        if "{" in "".join(operands):
             HANDLERS["mov"](self, ins)
             return
         if operands[-1].isdigit() and ins.opcode[:3] in ("shl", "shr") and int(operands[-1]) < BITS[made.result]:
@@ -342,10 +346,12 @@ class Functions(Values):
             self.offset = ins.offset
             self._locate(ins.offset)
             self.instruction(ins._replace(guard="", negated=False))
-        written = 0
-        for ins in run:
-            written |= self._effects(ins)[1]
-        names = [name for name in self._bits(written) if kept_env.get(name) != self._env.get(name)]
+        written = {number for ins in run for number in self._effects(ins)[1]}
+        names = [
+            name
+            for name in (self._names[number] for number in sorted(written))
+            if kept_env.get(name) != self._env.get(name)
+        ]
         inside, made = self.lines, {name: self._env[name] for name in names}
         self._env.clear()
         self._env.update(kept_env)
@@ -431,7 +437,9 @@ class Functions(Values):
     # Places
 
     def _locate(self, offset: int) -> None:
-        place = self.modules.offset_location(offset)
+        starts = self.modules.starts
+        line = self._line = bisect_right(starts, offset, self._line if starts[self._line - 1] <= offset else 1)
+        place = f"{self.modules.quoted_file}{line}:{offset - starts[line - 1] + 1}"
         self.location = f" loc(fused[{self._source}, {place}])" if self._source else f" loc({place})"
 
     def _source_line(self, loc: Location) -> None:

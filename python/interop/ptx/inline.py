@@ -96,7 +96,7 @@ def function_of(piece: Assembly, name: str, chip: str) -> str:
     program = read(f"{head}{text}{'' if not text or text.endswith((';', '}')) else ';'}\n}}", "-")
     function = program.functions["f"]
     function.results = [Variable(f"${i}", "reg", registers[f"${i}"], (), 0) for i in range(len(outputs))]
-    translator = _Inline(Modules(program, "-"), function, piece)
+    translator = _Inline(Modules(program, "-", shortens=False), function, piece)
     arguments = []
     for number, (type, letter) in enumerate(zip(piece.operands, inputs)):
         place = places[len(outputs) + number]

@@ -50,7 +50,7 @@ def _mma(t: Functions, ins: Instruction) -> None:
     if a == "b1":
         attributes.append(f"b1Op = #nvvm.mma_b1op<{popcount}_popc>")
     count = len(registers[0])
-    result = f"!llvm.struct<({', '.join([kinds['d']] * count)})>"
+    result = t.modules.struct([kinds["d"]] * count)
     head = " ".join(f"{name.upper()}[{', '.join(values)}]" for name, values in zip("abc", parts))
     made = t.op(
         f"nvvm.mma.sync {head} {{{', '.join(attributes)}}} : ({kinds['a']}, {kinds['b']}, {kinds['c']}) -> {result}"
@@ -81,7 +81,7 @@ def _matrix(t: Functions, ins: Instruction, count: int) -> str:
 def _ldmatrix(t: Functions, ins: Instruction) -> None:
     registers = elements(ins.operands[0])
     pointer = address(t, ins.operands[1], space_of(ins.opcode.split(".")) or "shared")
-    result = "i32" if len(registers) == 1 else f"!llvm.struct<({', '.join(['i32'] * len(registers))})>"
+    result = "i32" if len(registers) == 1 else t.modules.struct(["i32"] * len(registers))
     made = t.op(f"nvvm.ldmatrix {pointer} {_matrix(t, ins, len(registers))} : (!llvm.ptr<3>) -> {result}")
     for number, register in enumerate(registers):
         value = made if len(registers) == 1 else t.op(f"llvm.extractvalue {made}[{number}] : {result}")
@@ -150,7 +150,7 @@ def _product(t: Functions, ins: Instruction, match: re.Match[str]) -> None:
     sums = ", ".join(f"${i}" for i in range(count))
     more = "".join(f", {flag}" for flag in flags)
     text = f"{{ .reg .pred p; setp.ne.b32 p, {number}, 0; {ins.opcode} {{{sums}}}, {', '.join(parts)}, p{more}; }}"
-    result = f"!llvm.struct<({', '.join([type] * count)})>" if count > 1 else type
+    result = t.modules.struct([type] * count) if count > 1 else type
     made = t.op(
         f'llvm.inline_asm has_side_effects asm_dialect = att "{text}", "{",".join(constraints)}" {", ".join(values)} : '
         f"({', '.join(types)}) -> {result}"
@@ -169,13 +169,13 @@ _WMMA = re.compile(
 )
 
 
-def _names(registers: Sequence[str], kind: str) -> str:
-    return f"!llvm.struct<({', '.join([kind] * len(registers))})>" if len(registers) > 1 else kind
+def _names(t: Functions, registers: Sequence[str], kind: str) -> str:
+    return t.modules.struct([kind] * len(registers)) if len(registers) > 1 else kind
 
 
 def _defined(t: Functions, registers: Sequence[str], made: str, kind: str) -> None:
     """The members of a struct, or the only value, as registers."""
-    struct = _names(registers, kind)
+    struct = _names(t, registers, kind)
     for number, register in enumerate(registers):
         value = t.op(f"llvm.extractvalue {made}[{number}] : {struct}") if len(registers) > 1 else made
         if kind[0] == "v":
@@ -204,7 +204,7 @@ def _wmma(t: Functions, ins: Instruction) -> None:
     made = t.op(
         f"nvvm.wmma.mma {', '.join(values)} {{eltypeA = #nvvm.mma_type<{a}>, eltypeB = #nvvm.mma_type<{d}>, k = {k} : i32, "
         f"layoutA = #nvvm.mma_layout<{left}>, layoutB = #nvvm.mma_layout<{right}>, m = {m} : i32, n = {n} : i32{overflow}}} : "
-        f"({', '.join(types)}) -> {_names(registers[0], _REGISTERS[d])}"
+        f"({', '.join(types)}) -> {_names(t, registers[0], _REGISTERS[d])}"
     )
     _defined(t, registers[0], made, _REGISTERS[d])
 
@@ -224,7 +224,7 @@ def _fragment(t: Functions, ins: Instruction, match: re.Match[str]) -> None:
     if which[0] == "l":
         made = t.op(
             f"nvvm.wmma.load {place}, {stride} {{eltype = #nvvm.mma_type<{type}>, frag = #nvvm.mma_frag<{which[-1]}>, {shape}}} : "
-            f"({pointer}) -> {_names(registers, kind)}"
+            f"({pointer}) -> {_names(t, registers, kind)}"
         )
         _defined(t, registers, made, kind)
         return

@@ -37,24 +37,35 @@ def quoted(name: str) -> str:
 class Modules:
     """One module; functions ask it for symbols, files and places."""
 
-    def __init__(self, program: Program, filename: str, libraries: Sequence[str] = ()):
+    def __init__(self, program: Program, filename: str, libraries: Sequence[str] = (), *, shortens: bool = True):
+        self._shortens = shortens
+        self._structs: dict[str, str] = {}
         self.program, self._filename = program, filename
         self._libraries = {
             number for number, file in program.files.items() if any(file.startswith(each) for each in libraries)
         }
-        self._starts = line_starts(program.text)
+        self.starts = line_starts(program.text)
+        #: What a location begins with.
+        self.quoted_file = f'"{filename}":'
         self._globals: list[str] = []
         self._symbols: dict[str, tuple[str, str]] = {}
         self._declared: dict[str, str] = {}
 
+    def struct(self, types: Sequence[str]) -> str:
+        """A struct's type, by a name where it is long: products have many members, and the host reads each mention."""
+        text = f"!llvm.struct<({', '.join(types)})>"
+        if len(types) < 3 or not self._shortens:
+            return text
+        return self._structs.setdefault(text, f"!s{len(self._structs)}")
+
     def error(self, message: str, offset: int) -> NoReturn:
         """Raises PtxError at a place in the text."""
-        raise PtxError([Diagnostic("error", message, self._filename, *place_of(self._starts, offset))])
+        raise PtxError([Diagnostic("error", message, self._filename, *place_of(self.starts, offset))])
 
     def offset_location(self, offset: int) -> str:
         """A place in the PTX as a location."""
-        line, column = place_of(self._starts, offset)
-        return f'"{self._filename}":{line}:{column}'
+        line, column = place_of(self.starts, offset)
+        return f"{self.quoted_file}{line}:{column}"
 
     def file(self, number: int, offset: int) -> str:
         """The quoted name of a file."""
@@ -75,6 +86,7 @@ class Modules:
         major, minor = self.program.version
         return "\n".join(
             [
+                *(f"{name} = {type}" for type, name in self._structs.items()),
                 "module attributes {gpu.container_module} {",
                 f'gpu.module {quoted(name)} [#nvvm.target<chip = "{chip}", features = "+ptx{major}{minor}">] attributes {{llvm.data_layout = "{_LAYOUT}"}} {{',
                 *self._globals, *self._declared.values(), *functions, "}", "}",

@@ -37,14 +37,17 @@ class Values:
         self._count = 0
         #: Registers that products of warpgroups add to, with their types: they may be in flight.
         self.accumulators: dict[str, str] = {}
-        #: Registers that any instruction reads, as bits.
-        self._read = 0
+        #: The numbers of the registers that any instruction reads, and of those that a text names.
+        self._read: set[int] = set()
+        self._named: dict[str, tuple[int, ...]] = {}
         self.entry: list[str] = []
         self._constants: dict[tuple[int | str, str], str] = {}
         self._slots: dict[str, str] = {}
         self.lines: list[str] = []
         self.location = ""
         self._place = modules.offset_location(function.offset)
+        #: The line of the last instruction, from 1 on.
+        self._line = 1
         self._source = ""
         self._sources: dict[tuple[int, int, int], str] = {}
         self._env: dict[str, tuple[str, str]] = {}
@@ -166,7 +169,7 @@ class Values:
 
     def is_read(self, register: str) -> bool:
         """Whether any instruction reads the register."""
-        return bool(self._read >> self._numbers[register] & 1)
+        return self._numbers[register] in self._read
 
     def reaching(self, register: str) -> tuple[str, str]:
         """The value of a register here, and its type."""
@@ -199,8 +202,11 @@ class Values:
 
     def value(self, operand: str, type: str) -> str:
         """An operand as an MLIR type."""
-        if operand in self.registers:
-            name, have = self.reaching(operand)
+        known = self._env.get(operand)
+        if known is None and operand in self.registers:
+            known = self.reaching(operand)
+        if known is not None:
+            name, have = known
             if operand in self.accumulators:
                 name = self.taken_out(name, have)
             return name if have == type else self.coerce(name, have, type)

@@ -298,55 +298,69 @@ def decode(data: bytes) -> TensorMap | None:
     )  # fmt: skip
 
 
-#: Fields of a map that have a number for each dimension, as tensormap.replace calls them.
-_BY_DIMENSION = {"global_dim": "shape", "global_stride": "strides", "box_dim": "box", "element_stride": "steps"}
-_MOST = {"global_dim": 1 << 32, "global_stride": (1 << 40) - 1, "box_dim": 256, "element_stride": 8}
-_SWIZZLE_MODES = {"no_swizzling": 0, "b32": 32, "b64": 64, "b128": 128}
-#: Kinds of numbers by the words of nvvm.tensormap.replace; those of other formats have no arithmetic.
-_ELEMENT_TYPES = {
-    "u8": "u8", "u16": "u16", "u32": "u32", "s32": "i32", "u64": "u64", "s64": "i64", "f16": "f16", "f32": "f32",
-    "f32.ftz": "f32", "f64": "f64", "bf16": "bf16", "tf32": "f32", "tf32.ftz": "f32",
-}  # fmt: skip
+#: Where the fields of a map with a number for each dimension begin among those of the format, as tensormap.replace calls them.
+_BY_DIMENSION = {"global_dim": 6, "global_stride": 11, "box_dim": 16, "element_stride": 21}
+_RANK, _SIZE, _KIND, _FLAGS, _START = range(1, 6)
+_SWIZZLE_MODES = ("no_swizzle", "swizzle_32b", "swizzle_64b", "swizzle_128b")
+#: Kinds of numbers and their bytes, in the order of PTX's numbers for them (PTX ISA, "tensormap.replace").
+_ELEMENTS = (("u8", 1), ("u16", 2), ("u32", 4), ("i32", 4), ("u64", 8), ("i64", 8), ("f16", 2), ("f32", 4), ("f32", 4),
+             ("f64", 8), ("bf16", 2), ("other", 4), ("other", 4))  # fmt: skip
 
 
-def replaced(map: TensorMap, field: str, ordinal: int, value: int | str) -> TensorMap:
-    """The map with another value in a field; ``ordinal``: of which dimension, the contiguous one first. ValueError otherwise."""
-    rank = len(map.shape)
+def replaced(data: bytes, field: str, ordinal: int, value: int | str) -> bytes:
+    """The 128 bytes of a map with another value in a field, of zeros too, from which a kernel makes a map.
+
+    ``ordinal``: of which dimension, the contiguous one first; ``value``: a number of PTX, or the word for it. ValueError
+    for a field, a dimension or a value that there is none of; whether the map keeps the rules is seen when it is used.
+    """
+    fields = list(struct.unpack(_FORMAT, data[: struct.calcsize(_FORMAT)]))
+    if fields[0] not in (0, _MAGIC):
+        raise ValueError("the 128 bytes at the address are no tensor map")
+    fields[0], rank, number = _MAGIC, fields[_RANK], 0 if isinstance(value, str) else int(value)
     if field == "global_address":
-        new = dataclasses.replace(map, start=int(value))
+        fields[_START] = number
     elif field == "rank":
-        # The number is one less than that of the dimensions, and what the map said of them is gone.
-        ones = (1,) * (int(value) + 1)
-        if not 1 <= len(ones) <= 5:
-            raise ValueError(f"a tensor map has 1 to 5 dimensions: a rank field of 0 to 4, not {value}")
-        new = dataclasses.replace(
-            map, shape=ones, strides=(*ones[1:], map.itemsize), box=ones, steps=ones, corners=None
-        )
-    elif field == "elemtype" and value in _ELEMENT_TYPES:
-        kind = _ELEMENT_TYPES[str(value)]
-        size = dtype_of(kind).itemsize
-        new = dataclasses.replace(map, kind=kind, itemsize=size, strides=(*map.strides[:-1], size))
+        if not 0 <= number <= 4:
+            raise ValueError(f"a tensor map has 1 to 5 dimensions: their number less 1 is no {number}")
+        for start in _BY_DIMENSION.values():
+            # The contiguous dimension is the last one of any rank.
+            kept = fields[start : start + rank][::-1][: number + 1]
+            fields[start : start + 5] = [*(0,) * (number + 1 - len(kept)), *kept[::-1], *(0,) * (4 - number)]
+        fields[_RANK] = number + 1
     elif field in _BY_DIMENSION:
-        # The contiguous dimension has no stride.
+        # The contiguous dimension has no stride but its elements'.
         at = rank - 1 - ordinal - (field == "global_stride")
-        if not 0 <= at < rank or (field == "box_dim" and map.corners is not None):
+        if not 0 <= at < rank or (field == "box_dim" and fields[_FLAGS] & _IMAGES):
             raise ValueError(f"there is no {field} {ordinal} in a tensor map of {rank} dimensions")
-        name = _BY_DIMENSION[field]
-        if not 0 < int(value) <= _MOST[field]:
-            raise ValueError(f"{field} {ordinal} of a tensor map is 1 to {_MOST[field]}, not {value}")
-        values = list(getattr(map, name))
-        values[at] = int(value)
-        changes: dict[str, Any] = {name: tuple(values)}
-        new = dataclasses.replace(map, **changes)
-    elif field == "swizzle_mode" and value in _SWIZZLE_MODES:
-        new = dataclasses.replace(map, swizzle=_SWIZZLE_MODES[str(value)])
+        fields[_BY_DIMENSION[field] + at] = number - (field == "global_dim")
+    elif field == "elemtype" and (kind := _element(value)) is not None:
+        fields[_KIND], fields[_SIZE] = _NUMBERS.index(kind[0]), kind[1]
+    elif field == "swizzle_mode" and (mode := _mode(value, _SWIZZLE_MODES)) is not None:
+        # In units of 32 bytes.
+        fields[_FLAGS] = fields[_FLAGS] & ~15 | (0, 1, 2, 4)[mode]
     elif field == "fill_mode":
-        new = dataclasses.replace(map, nan="nan" in str(value))
-    elif field == "interleave_layout" and value == "no_interleave":
-        new = map
-    else:
+        nan = "nan" in value if isinstance(value, str) else number == 1
+        fields[_FLAGS] = fields[_FLAGS] & ~16 | nan << 4
+    elif field != "interleave_layout" or value not in (0, "no_interleave"):
         raise ValueError(f"replacing {field} by {value} is not simulated")
-    return new
+    if fields[_RANK] and fields[_SIZE]:
+        # That of elements that lie side by side.
+        fields[_BY_DIMENSION["global_stride"] + fields[_RANK] - 1] = fields[_SIZE]
+    return struct.pack(_FORMAT, *fields).ljust(BYTES, b"\0")
+
+
+def _mode(value: int | str, words: Sequence[str]) -> int | None:
+    if isinstance(value, str):
+        return words.index(value) if value in words else None
+    return value if 0 <= value < len(words) else None
+
+
+def _element(value: int | str) -> tuple[str, int] | None:
+    """The kind of numbers and their bytes."""
+    if isinstance(value, str):
+        word = value.replace("s32", "i32").replace("s64", "i64").partition("_")[0]
+        return next((each for each in _ELEMENTS if each[0] == word), None)
+    return _ELEMENTS[value] if 0 <= value < len(_ELEMENTS) else None
 
 
 def place(memory: Memory, map: TensorMap, start: int, name: str = "a tensor map") -> int:

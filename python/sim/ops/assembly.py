@@ -22,8 +22,8 @@ from gpuir.sim.multiply import ELEMENTS, Mma, role
 from gpuir.sim.ops.llvm_memory import fence
 from gpuir.sim.ops.nvgpu import check_shape, sparse_mma, warps_of_32
 from gpuir.sim.ops.nvvm_mbarrier import wait_rule
-from gpuir.sim.ops.nvvm_misc import copies_map
 from gpuir.sim.ops.nvvm_mma import members, registers
+from gpuir.sim.ops.nvvm_tensormap import map_assembly
 from gpuir.sim.ops.nvvm_wgmma import Assembly
 from gpuir.sim.ops.ptx import single
 from gpuir.sim.ops.ptx_reductions import adds_vectors
@@ -91,15 +91,15 @@ def _assembly(k: Compiler, op: Op) -> None:
         k.apply(Rule(op.name, "group", lambda *_: _mma_of(k, op, sparse)), op)
     elif fenced := _FENCE.fullmatch(text):
         within = (fenced[1] or fenced[2]) == "cta"
-        made = fence(k, op, Sync.ACQUIRE | Sync.RELEASE | (0 if within else Sync.WIDE))
-        k.apply(Rule(op.name, "group", lambda *_: made), op)
+        ordered = fence(k, op, Sync.ACQUIRE | Sync.RELEASE | (0 if within else Sync.WIDE))
+        k.apply(Rule(op.name, "group", lambda *_: ordered), op)
     elif _MOVES.fullmatch(text):
         k.apply(Rule(op.name, "pure", lambda *_: _numbers(k, op, text)), op)
     elif _AMD_NOTHING.fullmatch(text):
         k.apply(Rule(op.name, "group", lambda *_: lambda g, m, *operands: None), op)
     elif _AMD_TRAP.fullmatch(text):
         k.apply(Rule(op.name, "group", lambda *_: RULES["llvm.intr.trap"].make(k, op)), op)
-    elif alone := single(k, op) or copies_map(k, op, text) or adds_vectors(k, op, text):
+    elif alone := map_assembly(k, op) or single(k, op) or adds_vectors(k, op, text):
         k.apply(alone, op)
     else:
         k.apply(Rule(op.name, "group", lambda *_: Assembly(k, op).run), op)

@@ -6,7 +6,6 @@ request to cancel one always is answered by no.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import numpy as np
@@ -15,13 +14,13 @@ from gpuir.sim.access import fault
 from gpuir.sim.attributes import flag, integer, operand, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
-from gpuir.sim.hopper import bulk, tensor_map
+from gpuir.sim.hopper import bulk
 from gpuir.sim.hopper.cluster import peers
-from gpuir.sim.memory import GLOBAL, SHARED
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvvm_bulk import Loading
-from gpuir.sim.rules import Effect, Rule, refuse, rule
+from gpuir.sim.ops.nvvm_tensormap import map_replacing
+from gpuir.sim.rules import Effect, refuse, rule
 from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
@@ -68,54 +67,10 @@ def _store_zeros(k: Compiler, op: Op) -> Code:
 
 @rule("nvvm.tensormap.replace", kind="group")
 def _replace(k: Compiler, op: Op) -> Code:
-    """Changes a field of a map, or of 128 zero bytes; a map that breaks a rule then is a fault where a copy uses it."""
     space = space_of_address_space(address_space(op.operands[0].type))
-    access = k.access(op, np.complex128, space, tensor_map.ALIGN)
-    field, ordinal = word(op, "field"), integer(op, "ord", 0)
     attribute = word(op, "new_value_attr")
-    chunks = np.arange(0, tensor_map.BYTES, 16)
-
-    def replace(g: Group, m: Mask, address: Lanes, value: Lanes = None) -> None:
-        for row in np.nonzero(g.full(m))[0].tolist():
-            only = np.zeros(g.size, bool)
-            only[row] = True
-            places = spread(np.asarray(address), g.size)[:, None] + chunks
-            map = tensor_map.unfinished(np.ascontiguousarray(access.read(g, only, places)[row]).tobytes())
-            if map is None:
-                raise fault("undefined", "the 128 bytes at the address are no tensor map", access.site, g, [row])
-            new = attribute if value is None else int(spread(np.asarray(value), g.size)[row])
-            try:
-                changed = tensor_map.replaced(map, field, ordinal, new)
-            except ValueError as error:
-                raise fault("undefined", str(error), access.site, g, [row]) from None
-            data = np.frombuffer(tensor_map.encode(changed, changed.start), np.complex128)
-            access.write(g, only, places, np.broadcast_to(data, places.shape))
-
-    return replace
-
-
-#: How a warp copies a map that it has made to where copies find it.
-_COPY_MAP = re.compile(
-    r"tensormap\.cp_fenceproxy\.global\.shared::cta\.tensormap::generic\.release\.\w+\.sync\.aligned "
-    r"\[ \$0 \] , \[ \$1 \] , (?:128|0x80) ;?"
-)
-
-
-def copies_map(k: Compiler, op: Op, text: str) -> Rule | None:
-    """The rule of assembly, its words apart by one space, that is a tensormap.cp_fenceproxy; None for other assembly."""
-    if not _COPY_MAP.fullmatch(text):
-        return None
-    target, source = (k.access(op, np.complex128, space, tensor_map.ALIGN) for space in (GLOBAL, SHARED))
-    chunks = np.arange(0, tensor_map.BYTES, 16)
-
-    def copy(g: Group, m: Mask, to: Lanes, of: Lanes) -> None:
-        # A warp copies it once, whichever of its threads does.
-        firsts = g.full(m).reshape(-1, k.program.lanes)
-        firsts = (firsts & (firsts.cumsum(1) == 1)).reshape(-1)
-        places, values = (spread(np.asarray(each), g.size)[:, None] + chunks for each in (to, of))
-        target.write(g, firsts, places, source.read(g, firsts, values))
-
-    return Rule(op.name, "group", lambda *_: copy)
+    replace = map_replacing(k, op, space, word(op, "field"), integer(op, "ord", 0))
+    return lambda g, m, address, value=None: replace(g, m, address, attribute if value is None else value)
 
 
 @rule("nvvm.clusterlaunchcontrol.try.cancel", kind="group", effects=Effect.BULK | Effect.MBARRIER)
