@@ -7,7 +7,7 @@ import dataclasses
 import io
 import os
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -130,6 +130,7 @@ def launch(
     block: Any = _NO_BLOCK,
     *arguments: Any,
     smem: int = 0,
+    variables: Mapping[str, np.ndarray] | None = None,
     cluster: int | Sequence[int] = 1,
     lanes: int | None = None,
     seed: int | None = None,
@@ -153,6 +154,8 @@ def launch(
     ``module``: a module, MLIR text, the path of a file with it, or what ``prepare`` made of them. ``kernel``: a gpu.func, llvm.func or func.func by its name, ``module::name`` where that
     is not unique; of a tt.func each block of the grid is a program, which has no threads, so that its own arguments follow
     the grid. ``grid``, ``block``, ``cluster``: sizes in blocks and threads. ``smem``: bytes of dynamic shared memory.
+    ``variables``: arrays in place of what the module's variables and constants in global memory begin with, by the variables'
+    names; what the kernel leaves in a variable is in its array then, so that the next launch goes on with it.
     ``lanes``: of a warp, 64 on gfx9 chips and 32 elsewhere. ``seed``: draws a schedule of the warps; None runs all in
     lockstep. ``checks``: races, unwritten memory and the other checks of ``CHECKS``: all of them, none, or those named, as in "races,bounds" or
     "all,-host"; bounds are always checked.
@@ -195,6 +198,9 @@ def launch(
         raise ValueError(problem)
     if not isinstance(smem, (int, np.integer)) or smem < 0:
         raise ValueError(f"smem: expected a number of bytes, got {smem!r}")
+    variables = dict(variables or {})
+    if variables and executor is not None:
+        raise ValueError("variables: an executor's workers do not get them; use workers")
     observer = None
     if watch or trace is not None:
         observer = Observer(operation, prepared.text, watch or {}, trace, on_tiles)
@@ -209,7 +215,9 @@ def launch(
         geometry = Geometry(*sizes, size, dynamic, partitions_of(operation) if on_tiles else 0)
         attempt = None
         if engine != "numpy":
-            lacks = lacking_option(options, sizes[2], executor=executor, watch=watch or None, trace=trace)
+            lacks = lacking_option(
+                options, sizes[2], variables=variables or None, executor=executor, watch=watch or None, trace=trace
+            )
             if lacks:
                 attempt = Attempt(False, lacks, lacks=True)
             elif not launchable(operation, geometry, options):
@@ -230,7 +238,7 @@ def launch(
         blocks = min(blocks_at_once(geometry, options), geometry.blocks) * options.workers
         threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
         spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
-        with _prepared(program, operation, arguments, spaces, options) as (memory, bound, values):
+        with _prepared(program, operation, arguments, spaces, options, variables) as (memory, bound, values):
             running = Launch(program, memory, geometry, options)
             if executor is not None:
                 name = "::".join(path_of(operation))
@@ -412,7 +420,12 @@ def _machine_memory() -> int:
 
 @contextlib.contextmanager
 def _prepared(
-    program: Program, operation: Op, arguments: Sequence[Any], spaces: Spaces, options: Options
+    program: Program,
+    operation: Op,
+    arguments: Sequence[Any],
+    spaces: Spaces,
+    options: Options,
+    variables: Mapping[str, np.ndarray] | None = None,
 ) -> Iterator[tuple[Memory, Arguments, tuple[Any, ...]]]:
     """A memory with the arguments and the program's globals in it, which is given back at the end."""
     needed = 0
@@ -421,6 +434,8 @@ def _prepared(
         try:
             bound = Arguments(memory, operation)
             values = bound.bind(arguments)
+            for name, array in (variables or {}).items():
+                bound.set_variable(name, array, program.find(name, operation))
             program.start(memory)
             memory.settle()
             break

@@ -17,6 +17,7 @@ from gpuir.sim.dialect_types import tensor_map_descriptor
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.tensor_map import TensorMap, misfit, place
+from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.memory import PRIVATE, SHARED, Memory
 from gpuir.sim.memref import MemRef, element_addresses, element_of, row_major, space_of, static_layout
 from gpuir.sim.rules import FUNCTIONS
@@ -56,6 +57,15 @@ def _bounds(array: np.ndarray) -> tuple[int, int]:
 def _strided(whole: np.ndarray, start: int, shape: Sequence[int], strides: Sequence[int]) -> np.ndarray:
     # Not as_strided: it goes through the dtype's text, and float8_e5m2 has one ("<f1") that NumPy cannot read.
     return np.ndarray(shape, whole.dtype, whole.view(np.uint8), start, strides)
+
+
+def _same(a: np.ndarray, b: np.ndarray) -> bool:
+    """Whether two arrays are one, or views of the same elements in the same order."""
+    return a is b or (
+        isinstance(b, np.ndarray)
+        and (a.ctypes.data, a.shape, a.strides, a.dtype) == (b.ctypes.data, b.shape, b.strides, b.dtype)
+        and a.size > 0
+    )
 
 
 #: Types of descriptors of images, whose values are tensor maps.
@@ -188,7 +198,7 @@ class Arguments:
         """Arrays that share memory get one buffer together, in which they lie as the caller's do."""
         arrays: list[np.ndarray] = []
         for value in values:
-            if value.size and not any(value is each for each in arrays):
+            if value.size and not any(_same(value, each) for each in arrays):
                 arrays.append(value)
         bounds = sorted((*_bounds(array), i) for i, array in enumerate(arrays))
         groups: list[list[Any]] = []
@@ -213,6 +223,26 @@ class Arguments:
                 self._memory.bytes[first : first + array.nbytes] = array.reshape(-1).view(np.uint8)
             self._unions.append((low, high, start))
 
+    def set_variable(self, name: str, array: Any, target: Op | None) -> None:
+        """Puts an array where the module's variable ``target`` begins; TypeError or ValueError for what does not fit."""
+        if target is None or target.name != "llvm.mlir.global":
+            raise ValueError(f"variables: the module has no variable '{name}'")
+        if "addr_space" in target.attributes and ir.IntegerAttr(target.attributes["addr_space"]).value == 3:
+            raise ValueError(f"variables: '{name}' is in shared memory, which has no values before a launch")
+        if not isinstance(array, np.ndarray) or array.dtype.hasobject:
+            raise TypeError(f"variables: expected a numpy array of numbers for '{name}', got {_said(array)}")
+        type = ir.TypeAttr(target.attributes["global_type"]).value
+        size = layout_of(type).size
+        if array.nbytes != size:
+            raise ValueError(f"variables: '{name}' has {size} bytes ({type}), and the array {array.nbytes}")
+        if not array.flags.c_contiguous:
+            raise ValueError(f"variables: the array for '{name}' is not contiguous; pass a copy")
+        constant = "constant" in target.attributes
+        start = self._memory.once(f"@{name}", size, array.tobytes(), constant=constant)
+        if size and not constant:
+            octets = array.reshape(-1).view(np.uint8)
+            self._placed.append(_Placed(octets, start, octets.dtype, octets.strides, None))
+
     def _place(
         self,
         number: int,
@@ -225,7 +255,7 @@ class Arguments:
         """Address of the array's copy, with ``strides`` in bytes; an array that is given twice has one."""
         what = self._what(number)
         for placed in self._placed:
-            if placed.array is value and placed.dtype == dtype:
+            if _same(placed.array, value) and placed.dtype == dtype:
                 if placed.strides == tuple(strides) or not value.size:
                     return placed.start
                 raise ValueError(f"{what}: the array is another argument too, of another layout; pass a copy")

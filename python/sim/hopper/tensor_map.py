@@ -36,7 +36,6 @@ __all__ = [
     "problem",
     "replaced",
     "tensor_map",
-    "unfinished",
 ]
 
 #: Bytes of a map, and what its address is a multiple of.
@@ -275,11 +274,6 @@ def encode(map: TensorMap, start: int) -> bytes:
     return head.ljust(BYTES, b"\0")
 
 
-def unfinished(data: bytes) -> TensorMap | None:
-    """As `decode`; 128 zero bytes are a map of which no field is set yet."""
-    return decode(data) if any(data) else TensorMap(None, (1,), (1,), (1,), (1,), 1, "u8", 0, False)
-
-
 @functools.lru_cache(maxsize=1024)
 def decode(data: bytes) -> TensorMap | None:
     """The map that 128 bytes are; None where they are none."""
@@ -301,7 +295,7 @@ def decode(data: bytes) -> TensorMap | None:
 #: Where the fields of a map with a number for each dimension begin among those of the format, as tensormap.replace calls them.
 _BY_DIMENSION = {"global_dim": 6, "global_stride": 11, "box_dim": 16, "element_stride": 21}
 _RANK, _SIZE, _KIND, _FLAGS, _START = range(1, 6)
-_SWIZZLE_MODES = ("no_swizzle", "swizzle_32b", "swizzle_64b", "swizzle_128b")
+_SWIZZLE_MODES = ("no_swizzling", "b32", "b64", "b128")
 #: Kinds of numbers and their bytes, in the order of PTX's numbers for them (PTX ISA, "tensormap.replace").
 _ELEMENTS = (("u8", 1), ("u16", 2), ("u32", 4), ("i32", 4), ("u64", 8), ("i64", 8), ("f16", 2), ("f32", 4), ("f32", 4),
              ("f64", 8), ("bf16", 2), ("other", 4), ("other", 4))  # fmt: skip
@@ -357,10 +351,8 @@ def _mode(value: int | str, words: Sequence[str]) -> int | None:
 
 def _element(value: int | str) -> tuple[str, int] | None:
     """The kind of numbers and their bytes."""
-    if isinstance(value, str):
-        word = value.replace("s32", "i32").replace("s64", "i64").partition("_")[0]
-        return next((each for each in _ELEMENTS if each[0] == word), None)
-    return _ELEMENTS[value] if 0 <= value < len(_ELEMENTS) else None
+    number = _mode(value, _ELEMENT_WORDS)
+    return None if number is None else _ELEMENTS[number]
 
 
 def place(memory: Memory, map: TensorMap, start: int, name: str = "a tensor map") -> int:
