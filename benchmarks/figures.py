@@ -143,6 +143,17 @@ FIGURES = (
         for kernel, (title, *asked) in _NATIVE.items()
         for case, said, ratio in zip(("", " without checks"), ("with", "without"), asked)
     ),
+    # PTX from text to a module, at 3 MB/s or more, and what part of it is the host's: cases_ptx.py.
+    Figure("read PTX", "read PTX", {"itself": None}, "MB/s", 20_000, "parse what PTX becomes"),
+    # From text to result in a process that is warm, in 0.2 s or less.
+    Figure(
+        "simulate a small PTX program",
+        "read and simulate PTX of 200 instructions",
+        {"itself": None},
+        _LAUNCHES,
+        5,
+        "read a small PTX program",
+    ),
     # What two processors give at that moment: those of a rented machine may be one's two threads.
     Figure(
         "simulate large matmul with 2 workers",

@@ -11,6 +11,7 @@ import cases_compile
 import cases_gpu
 import cases_iree_gpu
 import cases_native
+import cases_ptx
 import cases_rewriting
 import cases_sim
 import cases_tiles
@@ -20,6 +21,9 @@ import texts
 import gpuir
 from gpuir import host, ir, sim
 from gpuir.dialects import gpu, iree_gpu, nvgpu
+from gpuir.interop import ptx
+from gpuir.interop.ptx.modules import translate
+from gpuir.ptx import read
 
 func = host.module("dialects.func")
 _numbers = itertools.count()
@@ -227,6 +231,7 @@ CASES = {
     **cases_compile.timed(lambda *arguments, **options: gpuir.compile(*arguments, **options)),
     **cases_sim.timed(gpuir, sim),
     **cases_native.timed(sim),
+    **cases_ptx.timed(gpuir, sim, ptx, lambda text: translate(read(text), "kernels", "-")),
     **cases_tiles.timed(gpuir, sim),
 }
 
