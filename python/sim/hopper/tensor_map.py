@@ -299,6 +299,8 @@ _SWIZZLE_MODES = ("no_swizzling", "b32", "b64", "b128")
 #: Kinds of numbers and their bytes, in the order of PTX's numbers for them (PTX ISA, "tensormap.replace").
 _ELEMENTS = (("u8", 1), ("u16", 2), ("u32", 4), ("i32", 4), ("u64", 8), ("i64", 8), ("f16", 2), ("f32", 4), ("f32", 4),
              ("f64", 8), ("bf16", 2), ("other", 4), ("other", 4))  # fmt: skip
+#: The words of nvvm.tensormap.replace for these.
+_ELEMENT_WORDS = "u8 u16 u32 s32 u64 s64 f16 f32 f32.ftz f64 bf16 tf32 tf32.ftz".split()
 
 
 def replaced(data: bytes, field: str, ordinal: int, value: int | str) -> bytes:
