@@ -25,7 +25,11 @@ from gpuir.sim.types import bits_of, constant, dtype_of
 __all__ = ["admitted", "overlap", "taken"]
 
 #: Ops of kernels beside IDS and those in which threads meet.
-_OPS = frozenset(each for each in COMPUTING if not each.startswith("affine."))
+_OPS = frozenset(
+    [*(each for each in COMPUTING if not each.startswith("affine.")), "scf.while", "scf.condition", "scf.index_switch"]
+)
+#: Ops with regions in which threads may meet.
+_TOGETHER = ("scf.for", "scf.if")
 
 
 def admitted(kernel: Op) -> Shared:
@@ -49,6 +53,12 @@ def admitted(kernel: Op) -> Shared:
         why = _lacking(op)
         if why:
             raise Lack(why, op)
+        if (
+            len(op.regions)
+            and op.name not in (*_TOGETHER, *MEETINGS)
+            and any(each.name in MEETINGS for each in nested(op))
+        ):
+            raise Lack("the native engine has places where threads meet in no such op", op)
     return shared
 
 

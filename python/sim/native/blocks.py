@@ -18,6 +18,7 @@ from gpuir.host import ir, module
 from gpuir.sim.native.atomics import update
 from gpuir.sim.native.copies import IDS, copied, id_of
 from gpuir.sim.native.functions import calls, of_each, of_one
+from gpuir.sim.native.guards import WORDS
 from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.plan import MEETINGS, Level, Plan
 from gpuir.sim.native.shadows import BlockGuards
@@ -85,7 +86,7 @@ class Writer:
         with kernel.context, ir.Location.unknown():
             self.index, i64 = ir.IndexType.get(), ir.IntegerType.get_signless(64)
             i32 = ir.IntegerType.get_signless(32)
-            words = ir.MemRefType.get([3], i64)
+            words = ir.MemRefType.get([WORDS], i64)
             types = [without_space(each.type) for each in given]
             shadows = [ir.MemRefType.get(ir.MemRefType(types[number]).shape, i32) for number in shadowed]
             self.holder = ir.Module.create()
@@ -100,7 +101,7 @@ class Writer:
                 self._sizes = [*grid, *sizes, self.number(lanes)]
                 own = self.memref.alloca(words, [], [])
                 interval = self.memref.alloca(ir.MemRefType.get([2], i32), [], [])
-                for number in range(3):
+                for number in range(WORDS):
                     self._copy(taken[-1], own, number)
                 for number in range(2):
                     self.memref.store(self.arith.constant(i32, 1), interval, [self.number(number)])
@@ -123,7 +124,7 @@ class Writer:
                     self.flush()
                     self.guards.next_interval()
                 self.guards.finish()
-                for number in range(3):
+                for number in range(WORDS):
                     self._copy(own, taken[-1], number)
                 for each in self._heap:
                     self.memref.dealloc(each)

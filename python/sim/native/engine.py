@@ -20,7 +20,7 @@ from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.native.admission import admitted, overlap, taken
 from gpuir.sim.native.blocks import BlockCode
 from gpuir.sim.native.functions import calls
-from gpuir.sim.native.guards import FAILED, LIMIT
+from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
 from gpuir.sim.native.meetings import accesses_to, colliding
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import Threads
@@ -95,7 +95,7 @@ class NativeKernel:
         self._meets = bool(self._shared.types) or any(
             op.name in MEETINGS or op.name == "memref.atomic_rmw" or calls(op) for op in ops
         )
-        self._guarded = depends_on_stores(kernel)
+        self._guarded = depends_on_stores(kernel) or any(op.name == "scf.while" for op in ops)
         stored = {plain(op.operands[1]) for op in ops if op.name in ("memref.store", "memref.atomic_rmw")}
         self._stored = [number for number, each in enumerate(arguments) if plain(each) in stored]
 
@@ -170,8 +170,8 @@ class NativeKernel:
 
 
 def _words(options: Options) -> np.ndarray:
-    words = np.zeros(3, np.int64)
-    words[LIMIT] = options.max_iterations
+    words = np.zeros(WORDS, np.int64)
+    words[LIMIT], words[STEPS] = options.max_iterations, options.steps(waits=False)
     return words
 
 

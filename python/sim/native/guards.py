@@ -1,7 +1,8 @@
 """Guards: what makes a loop safe to run as machine code, and tells where the simulator would have found something.
 
 A failed guard sets the first of the words that the function is given; the op goes on with operands that harm nobody, and
-loops that begin later have no iterations. The second word counts iterations, the third is their budget.
+loops that begin later have no iterations. The second word counts iterations, the third is their budget, a fourth one that of a loop
+without bounds.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ from typing import Any
 
 from gpuir.host import ir, module
 from gpuir.sim.native.outline import ELEMENTS, INTEGERS, nested
-from gpuir.sim.structure import plain
+from gpuir.sim.structure import last_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["FAILED", "LIMIT", "SPENT", "Guards", "guard"]
+__all__ = ["FAILED", "LIMIT", "SPENT", "STEPS", "WORDS", "Guards", "guard"]
 
 #: Which word is what.
-FAILED, SPENT, LIMIT = range(3)
+FAILED, SPENT, LIMIT, STEPS = range(4)
+#: How many words a kernel has.
+WORDS = 4
 
 _DIVISIONS = {f"arith.{name}": name.endswith("si") for name in (
     "divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui")}  # fmt: skip
@@ -66,6 +69,8 @@ class Guards:
                     self._to_integer(op)
                 elif op.name == "scf.for":
                     self._loop(op)
+                elif op.name == "scf.while":
+                    self._unbounded(op)
 
     # Helpers
 
@@ -179,3 +184,26 @@ class Guards:
         bad = self._arith.ori(bad, self._compare("ne", self._word(FAILED), self._number(self._i64, 0)))
         op.operands[1] = self._arith.select(bad, lower, upper)
         self._fails_where(bad)
+
+    def _unbounded(self, op: Op) -> None:
+        """Counts the iterations of this loop, and all; beyond a budget, or behind a failure, there is no further one."""
+        function: Op = op
+        while function.name != "func.func":
+            assert function.parent is not None
+            function = function.parent.operation
+        with ir.InsertionPoint.at_block_begin(function.regions[0].blocks[0]):
+            count = self._memref.alloca(ir.MemRefType.get([], self._i64), [], [])
+        self._memref.store(self._number(self._i64, 0), count, [])
+        condition = last_op(op.regions[0].blocks[0])
+        with ir.InsertionPoint(condition):
+            # The last one, which ends the loop, counts too.
+            one = self._number(self._i64, 1)
+            steps, spent = (self._arith.addi(each, one) for each in (self._memref.load(count, []), self._word(SPENT)))
+            self._memref.store(steps, count, [])
+            self._set_word(SPENT, spent)
+            over = self._arith.ori(
+                self._compare("ugt", steps, self._word(STEPS)), self._compare("ugt", spent, self._word(LIMIT))
+            )
+            self._fails_where(over)
+            well = self._compare("eq", self._word(FAILED), self._number(self._i64, 0))
+            condition.operands[0] = self._arith.andi(condition.operands[0], well)

@@ -130,6 +130,8 @@ class Plan:
                 if level is not Level.SCOPE or any(not self.alike(each) for each in given):
                     self._varying.update((plain(result), plain(arguments[number + 1])))
             return
+        if op.name == "scf.while":
+            self._varying.update(plain(each) for region in op.regions for each in region.blocks[0].arguments)
         for number, result in enumerate(op.results):
             alike = level is Level.SCOPE and all(self.alike(each[number]) for each in yields)
             if not alike:

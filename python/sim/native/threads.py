@@ -14,7 +14,7 @@ import numpy as np
 
 from gpuir.host import ir, module
 from gpuir.sim.native.copies import IDS, copied, id_of
-from gpuir.sim.native.guards import Guards
+from gpuir.sim.native.guards import WORDS, Guards
 from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.outline import nested
 from gpuir.sim.structure import plain
@@ -49,7 +49,7 @@ class _Writer:
         given = list(body.arguments)
         with kernel.context, ir.Location.unknown():
             self._index, i64 = ir.IndexType.get(), ir.IntegerType.get_signless(64)
-            words = ir.MemRefType.get([3], i64)
+            words = ir.MemRefType.get([WORDS], i64)
             shadows = [_shadow_of(given[number].type) for number in shadowed for _ in range(2)]
             types = [*(each.type for each in given), *[self._index] * 7, *shadows, words]
             self.holder = ir.Module.create()
@@ -65,12 +65,12 @@ class _Writer:
                     self._sizes[3:6] = [self._arith.constant(self._index, 1)] * 3
                 # LLVM keeps words of its own stack frame in registers.
                 own = self._memref.alloca(words, [], [])
-                for number in range(3):
+                for number in range(WORDS):
                     self._copy(taken[-1], own, number)
                 with self._loops() as ids:
                     self._thread = self._number_of(ids)
                     clones = self._clone(body, dict(zip(map(plain, given), taken)), ids)
-                for number in range(3):
+                for number in range(WORDS):
                     self._copy(own, taken[-1], number)
                 func.return_([])
             if form != PLAIN:

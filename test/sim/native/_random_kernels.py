@@ -134,8 +134,10 @@ gpu.return
             pick = self.random.random()
             if depth < 2 and pick < 0.12:
                 self.branch(env, depth + 1)
-            elif depth < 2 and pick < 0.22:
+            elif depth < 2 and pick < 0.2:
                 self.loop(env, depth + 1)
+            elif depth < 2 and pick < 0.24:
+                self.spin(env, depth + 1)
             else:
                 self.straight(env)
 
@@ -170,3 +172,32 @@ gpu.return
         self.emit(f"scf.yield {self.value(inner, type)} : {type}")
         self.emit("}")
         env[type].append(result)
+
+    def spin(self, env: Env, depth: int) -> None:
+        """A loop without bounds, which a counter ends; now and then it does not."""
+        type = self.random.choice((*_INTEGERS, *_FLOATS))
+        zero, one, end = (self.set(f"arith.constant {number} : i32") for number in (0, 1, self.random.randint(0, 3)))
+        if self.random.random() < self.faulty / 2:
+            one = zero
+        first = self.value(env, type)
+        self.count += 8
+        names = [f"%v{self.count - number}" for number in range(8)]
+        many, result, counter, carried, count, given, again, next = names
+        self.emit(
+            f"{many}, {result} = scf.while ({counter} = {zero}, {carried} = {first}) : (i32, {type}) -> (i32, {type}) {{"
+        )
+        inner = {each: list(known) for each, known in env.items()}
+        inner[type].append(carried)
+        self.straight(inner)
+        self.emit(f"{again} = arith.cmpi slt, {counter}, {end} : i32")
+        self.emit(f"scf.condition({again}) {counter}, {self.value(inner, type)} : i32, {type}")
+        self.emit("} do {")
+        self.emit(f"^bb0({count}: i32, {given}: {type}):")
+        inner = {each: list(known) for each, known in env.items()}
+        inner[type].append(given)
+        self.body(inner, depth)
+        self.emit(f"{next} = arith.addi {count}, {one} : i32")
+        self.emit(f"scf.yield {next}, {self.value(inner, type)} : i32, {type}")
+        self.emit("}")
+        env[type].append(result)
+        env["i32"].append(many)

@@ -23,7 +23,7 @@ SPACE = "#gpu.address_space<workgroup>"
 @pytest.mark.parametrize("seed", range(5000))
 def test_random_kernels(seed):
     drawn = Meeting(seed)
-    report, _ = both(drawn.text, "kernel", drawn.grid, drawn.shape, *drawn.arguments())
+    report, _ = both(drawn.text, "kernel", drawn.grid, drawn.shape, *drawn.arguments(), max_steps=500)
     assert not (report.findings and report.engine.startswith("native"))
 
 
@@ -31,7 +31,7 @@ def test_the_first_random_kernels():
     reports = []
     for seed in range(24):
         drawn = Meeting(seed)
-        reports.append(both(drawn.text, "kernel", drawn.grid, drawn.shape, *drawn.arguments())[0])
+        reports.append(both(drawn.text, "kernel", drawn.grid, drawn.shape, *drawn.arguments(), max_steps=500)[0])
     assert sum(each.engine.startswith("native") for each in reports) > 12
     assert any(each.findings for each in reports)
 
