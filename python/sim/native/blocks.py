@@ -213,15 +213,17 @@ class Writer:
         add, multiply = self.arith.addi, self.arith.muli
         zero, one = self.number(0), self.number(1)
         if self.first is None:
-            with self.loops([(zero, size) for size in reversed(self._sizes[3:6])], one) as (iz, iy, ix):
+            ranges = [(zero, size) for size in reversed(self._sizes[3:6])]
+            with self.loops(ranges[:2], one) as (iz, iy):
                 row = add(multiply(iz, self.number(y)), iy)
-                yield Stretch(add(multiply(row, self.number(x)), ix), [*self._block, ix, iy, iz], {}, [])
+                with self.guards.row(), self.loops(ranges[2:], one) as (ix,):
+                    yield Stretch(add(multiply(row, self.number(x)), ix), [*self._block, ix, iy, iz], {}, [])
             return
         first = self.first
         # Where a warp is a part of a row, the row is known ahead of the loop.
         whole = x % self.lanes == 0
         head = self._position(first) if whole else None
-        with self.loops([(zero, self.lanes_of(first))], one) as (lane,):
+        with self.guards.row(), self.loops([(zero, self.lanes_of(first))], one) as (lane,):
             thread = add(first, lane)
             at = [add(head[0], lane), *head[1:]] if head is not None else self._position(thread)
             yield Stretch(thread, [*self._block, *at], {}, [])

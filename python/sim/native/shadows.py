@@ -8,7 +8,8 @@ An element has two words, the last thread that wrote it and the thread, or the t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+import contextlib
+from collections.abc import Iterator, Mapping, Set
 from typing import Any
 
 from gpuir.host import ir
@@ -43,20 +44,38 @@ class BlockGuards(Guards):
         self.colliding: set[Op] = set()
         # A flag, of which LLVM keeps as many as it takes threads at once in one register.
         i1 = ir.IntegerType.get_signless(1)
-        self._flag = self._memref.alloca(ir.MemRefType.get([], i1), [], [])
+        self._flags_type = i1
+        self._flag, self._row = (self._memref.alloca(ir.MemRefType.get([], i1), [], []) for _ in range(2))
         self._memref.store(self._number(i1, 0), self._flag, [])
+        #: Whether code is written for a row of threads, whose flag waits for no other row's.
+        self._in_row = False
+
+    @contextlib.contextmanager
+    def row(self) -> Iterator[None]:
+        """Around a loop over a row of threads."""
+        self._memref.store(self._number(self._flags_type, 0), self._row, [])
+        self._in_row = True
+        yield
+        self._in_row = False
+        self.fails_where(self._memref.load(self._row, []))
 
     def fails_where(self, bad: Any) -> None:
         """A launch in which ``bad`` holds somewhere is left to the NumPy engine."""
         # Without a branch, so that LLVM can take several threads at once.
-        self._memref.store(self._arith.ori(self._memref.load(self._flag, []), bad), self._flag, [])
+        flag = self._row if self._in_row else self._flag
+        self._memref.store(self._arith.ori(self._memref.load(flag, []), bad), flag, [])
 
     def finish(self) -> None:
         """Puts into the words whether something failed."""
         self._set_word(FAILED, self._word(FAILED))
 
     def _word(self, number: int) -> Any:
-        return self._arith.extui(self._i64, self._memref.load(self._flag, [])) if number == FAILED else super()._word(number)  # fmt: skip
+        if number != FAILED:
+            return super()._word(number)
+        failed = self._memref.load(self._flag, [])
+        if self._in_row:
+            failed = self._arith.ori(failed, self._memref.load(self._row, []))
+        return self._arith.extui(self._i64, failed)
 
     _fails_where = fails_where
 
