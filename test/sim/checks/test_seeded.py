@@ -45,6 +45,19 @@ def test_right_kernels(kernel: _seeded.Kernel) -> None:
         assert not findings, (order, [str(each) for each in findings])
 
 
+@pytest.mark.parametrize("kernel", names(_seeded.FAULTS))
+def test_the_native_engine_takes_no_faulty_kernel(kernel: _seeded.Kernel) -> None:
+    """Not even where the fault does not show in the usual order."""
+    assert kernel.run(module(kernel.module), engine="auto", **kernel.orders[0]).engine.startswith(
+        "numpy: of the native"
+    )
+
+
+@pytest.mark.parametrize("kernel", names(_seeded.RIGHT))
+def test_right_kernels_are_right_for_any_engine(kernel: _seeded.Kernel) -> None:
+    assert not kernel.run(module(kernel.module), engine="auto", **kernel.orders[0]).findings
+
+
 def fault(name: str) -> _seeded.Kernel:
     return next(each for each in _seeded.FAULTS if each.name == name)
 
