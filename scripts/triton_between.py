@@ -189,7 +189,9 @@ class Asking:
             return Outcome(SAME)
         made = self.compiled(second, text, *which)
         if isinstance(made, TritonError):
-            return Outcome(FAILS, made.diagnostics[-1].message)
+            # What its own release does not compile either is no other one's failure.
+            lowered = not isinstance(self.assembly(first, *which), TritonError)
+            return Outcome(FAILS if lowered else ACCEPTED, made.diagnostics[-1].message)
         return Outcome(SAME if made == own else OTHER)
 
     def _difference(self, case: Case, printed: str, words: tuple[Release, Release]) -> str | None:
@@ -286,6 +288,18 @@ def table(counts: dict[tuple[str, str, str], Counter[str]], releases: list[str],
         yield f"| {first} | {' | '.join(row)} |"
 
 
+def asked(cases: Collection[Case]) -> Iterator[str]:
+    """Lines of Markdown: of how many of a target's kernels all pairs of releases were asked, by stage."""
+    pairs = Counter((case.target, case.stage, case.kernel) for case in cases)
+    whole = Counter(key[:2] for key, count in pairs.items() if count == len(versions()) ** 2)
+    targets = [target for target in TARGETS if any(case.target == target for case in cases)]
+    yield f"| all pairs of | {' | '.join(targets)} |"
+    yield "|---" * (len(targets) + 1) + "|"
+    for stage in STAGES:
+        counts = (f"{whole[target, stage]} of {len(kernels(target))}" for target in targets)
+        yield f"| {stage.upper()} | {' | '.join(counts)} |"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--targets", nargs="+", default=list(TARGETS))
@@ -336,6 +350,7 @@ def _print(outcomes: dict[Case, Outcome], releases: list[str]) -> int:
             reasons[outcome.what, _shortened(outcome.why)].append(case)
         elif outcome.what == OTHER:
             reasons[OTHER, "by other ops" if of_other_ops(case) else "in other order, types or attributes"].append(case)
+    print("\n".join(asked(outcomes)), end="\n\n")
     for stage in STAGES:
         print("\n".join(table(counts, releases, stage)), end="\n\n")
     for (what, why), listed in sorted(reasons.items(), key=lambda item: (item[0][0], -len(item[1]))):

@@ -299,7 +299,7 @@ class AsyncCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_copy_local_t
     )
 
 
-@unlowered(BufferAtomicRMWOp, "-3.6")
+@unlowered(BufferAtomicRMWOp, "-3.8")
 def _no_exchange(op: BufferAtomicRMWOp) -> None:
     """Their lowering asks LLVM for an intrinsic that it has by another name."""
     if int(op.atomic_rmw_op) == RMWOp.XCHG:

@@ -19,6 +19,7 @@ from gpuir.dialects.ttg.constraints import (
 from gpuir.dialects.ttg.encodings import SHARED, DotOperandEncodingAttr, NvidiaMmaEncodingAttr, NVMMASharedEncodingAttr
 from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
+from gpuir.dialects.ttg.unlowered import unlowered
 from gpuir.dialects.ttng.constraints import check_dot
 from gpuir.dialects.ttng.dialect import TTNG
 from gpuir.host import ir
@@ -189,6 +190,10 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
                 raise VerifyError(
                     f"expects barriers[{at}] to have {ctas} elements, one a CTA, found {shape_text(barrier.type.shape)}xi64"
                 )
+
+
+# 3.7 makes such barriers as 3.8 does, and reads others.
+unlowered(TCGen5MMAOp, "3.7")(TCGen5MMAOp._told_everywhere)
 
 
 class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):

@@ -414,16 +414,21 @@ HEAD  tt.func public @exchange(%arg0: !tt.ptr<i32>) attributes {noinline = false
 
 
 def test_what_a_release_does_not_lower_is_refused_by_name(triton: Callable[[str], Triton]) -> None:
-    """A buffer's exchange up to 3.6, and scaled products in registers of NVIDIA's up to 3.5: nothing takes them away before."""
+    """A buffer's exchange up to 3.8, and scaled products in registers of NVIDIA's up to 3.5: nothing takes them away before."""
     newer = shown(EXCHANGE, "3.4", "3.4")  # its own text is its own affair
     assert newer == EXCHANGE and triton("3.4.0").check(EXCHANGE)
     with pytest.raises(TritonError):
         triton("3.4.0").compile(EXCHANGE, "gfx942", stage="ttgir", until="amdgcn")
-    assert "amdg.buffer_atomic_rmw exch" in shown(EXCHANGE, "3.4", "3.7")
+    assert "amdg.buffer_atomic_rmw exch" in shown(EXCHANGE, "3.4", "3.9")
     with pytest.raises(
-        gpuir.ReleaseError, match="expects another atomic_rmw_op than exch to be lowered, in triton up to 3.6"
+        gpuir.ReleaseError, match="expects another atomic_rmw_op than exch to be lowered, in triton up to 3.8"
     ):
-        shown(shown(EXCHANGE, "3.4", "3.7"), "3.7", "3.4")
+        shown(shown(EXCHANGE, "3.4", "3.9"), "3.9", "3.8")
+    several = between.text_of("3.6.0", "sm_100", "matmul.ctas2", "ttgir") or ""
+    with pytest.raises(
+        gpuir.ReleaseError, match="expects barriers.0. to have 2 elements, one a CTA, found 1xi64, in triton 3.7"
+    ):
+        shown(several, "3.6", "3.7")
     scaled = between.text_of("3.6.0", "sm_120", "matmul_scaled", "ttgir") or ""
     assert re.search(r"tt.dot_scaled .*-> tensor<128x128xf32, #mma>", scaled)
     assert "tt.dot_scaled" in shown(scaled, "3.6", "3.7")
@@ -440,13 +445,29 @@ REASONS = {
     "layout is not TMEM compatible": "up to 3.6: later ones read tensor memory into more layouts",
     "expected operation name in quotes": "3.4 takes the result in the line behind `ttg.async_commit_group` for a token of it",
     "expected '{' to begin a region": "3.4 has no `no_inline` of upstream's scf.execute_region",
+    "Incompatible CGA layout for operand 1": "3.7 wants operands of AMD's clusters split otherwise; 3.4 alone makes any",
 }
+#: What a release does not read of its own text.
+OWN = "Serialized rank and rank deduced from LL need to match"
 
 #: Programs that come back with the same meaning and other code, and why.
 MOVED = {
     ("sm_100", "attention_descriptor.ws"): "3.4's barriers are a buffer of one each then, at other addresses",
+    ("sm_120", "attention_descriptor.ws"): "as on sm_100",
+    ("sm_120", "matmul_specialized"): "as on sm_100",
+    ("gfx1201", "products.buffers"): "3.9's LLVM IR is equal, letter for letter, and its registers are others",
     ("gfx942", "products.pingpong"): "up to 3.5 a barrier does not say that it orders shared memory alone",
     ("gfx950", "products.pingpong"): "up to 3.5 a barrier does not say that it orders shared memory alone",
+}
+
+
+#: Kernels of which some release's programs are taken by another one and then not lowered, and why.
+FAILING = {
+    "attention.causal": "an assertion of LLVM's for AMD, in 3.8 and 3.9, of what 3.4 made",
+    "matmul_descriptor": "copies of two bytes: 3.9's alone say that more lie side by side, where their addresses do not tell it",
+    "matmul_scaled.fp8": "layouts of tensor memory that 3.4 does not lower",
+    "reduce_both.ctas2_w8": "reductions across CTAs, from 3.8 on",
+    "softmax.ctas2": "reductions across CTAs, from 3.8 on",
 }
 
 
@@ -462,36 +483,54 @@ def test_the_other_release_takes_it_for_the_same(
         outcome = between.Asking(triton)(case)
         listed = outcome.what == between.REFUSED and any(words in outcome.why for words in REASONS)
         listed |= outcome.what == between.CHANGED and (case.target, case.kernel) in MOVED
+        listed |= outcome.what == between.REFUSED and first == second and OWN in outcome.why
         assert listed or outcome.what not in between.WRONG, f"{outcome.what}: {case}: {outcome.why}"
-        if first == second:
+        if first == second and not listed:
             assert outcome.what in (between.SAME, between.ABSENT, between.ACCEPTED), f"{outcome.what}: {outcome.why}"
         if case in known:
             assert outcome.what == known[case].what, f"{case}: recorded as {known[case]}, now {outcome}"
 
 
 def test_what_is_recorded_is_same_or_has_a_reason() -> None:
-    """Of every pair of releases; what is other code is of other programs, as both releases' own texts say."""
+    """Of every pair of releases."""
     known = between.recorded()
     pairs = {(case.first, case.second) for case in known}
     assert pairs == set(itertools.product(VERSIONS, repeat=2))
     for case, outcome in known.items():
         if outcome.what in between.WRONG:
             refused = outcome.what == between.REFUSED and any(words in outcome.why for words in REASONS)
+            refused |= outcome.what == between.REFUSED and case.first == case.second and OWN in outcome.why
             moved = outcome.what == between.CHANGED and (case.target, case.kernel) in MOVED
             assert refused or moved, f"{case}: {outcome}"
+        if outcome.what == between.FAILS:
+            assert case.kernel in FAILING, f"{case}: {outcome}"
         if outcome.what in (between.OTHER, between.FAILS):
             assert case.first != case.second
-        if outcome.what == between.OTHER:
-            own, others = (between.text_of(version, *case[2:]) for version in (case.second, case.first))
-            assert own != others, case
+
+
+def test_what_is_other_code_is_of_other_programs(request: pytest.FixtureRequest, seed: int) -> None:
+    """In the second release's words the two releases' own texts differ, and in more than the names of values."""
+    others = [case for case, outcome in between.recorded().items() if outcome.what == between.OTHER]
+    for case in others if request.config.getoption("--sweep") == "all" else random.Random(seed).sample(others, 20):
+        first, own = (between.text_of(version, *case[2:]) or "" for version in case[:2])
+        texts = (shown(first, *(version.rpartition(".")[0] for version in case[:2])), own)
+        assert _in_order(texts[0]) != _in_order(texts[1]), case
+
+
+def _in_order(text: str) -> str:
+    """With values named by the order in which they are met."""
+    names: dict[str, str] = {}
+    return re.sub(r"%\w+", lambda match: names.setdefault(match[0], f"%{len(names)}"), text)
 
 
 def test_the_guide_has_the_tables_of_what_is_recorded() -> None:
     """`scripts/triton_between.py --recorded` prints them."""
     guide = (ROOT / "docs" / "triton.md").read_text()
     counts: dict[tuple[str, str, str], Counter[str]] = defaultdict(Counter)
-    for case, outcome in between.recorded().items():
+    known = between.recorded()
+    for case, outcome in known.items():
         counts[case.stage, case.first, case.second][outcome.what] += 1
+    assert "\n".join(between.asked(known)) in guide
     for stage in between.STAGES:
         assert "\n".join(between.table(counts, VERSIONS, stage)) in guide
 
