@@ -30,7 +30,7 @@ def _parameters(builder: Any) -> tuple[list[str], set[str]]:
             "desc coord barrier result pred",
             "cache evict is_volatile multicast offsets",
         ),
-        ("async_tma_gather", "desc x_offsets y_offset barrier result pred", "multicast"),
+        ("async_tma_gather", "desc x_offsets y_offset barrier result pred", "multicast cache_policy"),
         ("async_tma_reduce", "kind desc coord src", ""),
         ("barrier_expect", "alloc size pred", "from_cta"),
         ("tc_gen5_commit", "barrier descs=()", "pred two_ctas"),

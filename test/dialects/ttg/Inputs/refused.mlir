@@ -790,12 +790,6 @@ tt.func @f(%a: !ttg.memdesc<64x64xf16, #sw3, #smem, mutable>) {
   tt.return
 }
 // -----
-// refused: 3.5.1: 'ttg.memdesc_subslice' op expects an encoding of src of which a part can be taken: the layout of #ttg.padded_shared<[32:+4] {order = [1, 0]}> is not known
-tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable>) {
-  %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<32x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0]}>, #smem, mutable>
-  tt.return
-}
-// -----
 // refused: 3.5.1: 'ttg.memdesc_subslice' op requires attribute 'offsets' (i32 dense array attribute)
 tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem>) {
   %0 = "ttg.memdesc_subslice"(%a) : (!ttg.memdesc<64x32xf16, #sw, #smem>) -> !ttg.memdesc<64x32xf16, #sw, #smem>
