@@ -202,7 +202,7 @@ class _Function:
         if not footprint.reads and not footprint.writes:
             return state
         # Whoever waits for an arrival may use any memory then.
-        late = name == _TELLS_OTHERS and (state.reads or state.writes)
+        late = name == _TELLS_OTHERS and bool(state.reads or state.writes)
         late = late or (name in _LEADS_ON and any(self._names[access.op] == _WAITS_AT for access in state.reads))
         if late or self._meets(state, footprint.reads, footprint.writes):
             self._before.add(number)
