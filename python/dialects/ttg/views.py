@@ -267,7 +267,7 @@ def _without_gaps(encoding: PaddedSharedEncodingAttr) -> ir.Attribute:
 
 def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
     """Parts of these sizes begin where no swizzle moves elements along another dimension."""
-    encoding = source.encoding
+    encoding: Any = source.encoding
     assert isinstance(encoding, SHARED)
     ctas = getattr(encoding, "ctas_per_cga", None)
     if ctas is not None and any(number != 1 for number in ctas):
@@ -364,6 +364,7 @@ class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
 def _gaps(type: MemDescType) -> list[tuple[int, int]]:
     """Distance and size of a padded buffer's gaps, in bits."""
     encoding, bits = type.encoding, bit_width(type.element_type)
+    assert isinstance(encoding, PaddedSharedEncodingAttr)
     return [
         (distance * bits, size * bits) for distance, size in zip(encoding.intervals, encoding.paddings, strict=True)
     ]
@@ -371,7 +372,7 @@ def _gaps(type: MemDescType) -> list[tuple[int, int]]:
 
 def _is_whole(type: MemDescType) -> bool:
     """Whether a buffer is no part of its allocation, which may have several of it."""
-    return not type.alloc_shape or list(type.alloc_shape)[-type.rank :] == list(type.shape)
+    return not type.alloc_shape or list(type.alloc_shape or type.shape)[-type.rank :] == list(type.shape)
 
 
 #: Rows of tensor memory: a buffer takes columns of all of them.
@@ -395,7 +396,7 @@ def _stored_bits(type: MemDescType, counted: Sequence[int]) -> int:
 def _check_whole(name: str, type: MemDescType) -> None:
     if not _is_whole(type):
         raise VerifyError(
-            f"expects {name} to be a whole buffer, {shape_text(list(type.alloc_shape)[-type.rank :])}, found a part of it, "
+            f"expects {name} to be a whole buffer, {shape_text(list(type.alloc_shape or type.shape)[-type.rank :])}, found a part of it, "
             f"{shape_text(type.shape)}"
         )
 
