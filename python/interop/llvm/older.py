@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import gpuir.compile  # noqa: F401  the package before its file
 from gpuir.compile.literals import older_literals
 
 __all__ = ["FOREIGN", "older_text", "with_foreign"]

@@ -11,6 +11,7 @@ from typing import Any
 
 from gpuir.dialects import llvm, nvvm
 from gpuir.host import ir
+from gpuir.interop import ptx  # noqa: F401  the package before its files
 from gpuir.interop.llvm import amdgpu, nvptx
 from gpuir.interop.llvm.constants import number_of
 from gpuir.interop.llvm.older import FOREIGN

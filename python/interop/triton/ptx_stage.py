@@ -42,6 +42,8 @@ class PtxModule:
 
     def launch(self, sizes: Any, arguments: Sequence[Any], options: Mapping[str, Any]) -> sim.Report:
         """Simulates a launch; `arguments` are those of the TTGIR's function."""
+        import gpuir.transforms.triton
+        import gpuir.transforms.triton.to_llvm  # noqa: F401  the packages before their file
         from gpuir.transforms.triton.to_llvm.launching import lowered_arguments
 
         grid = [*sizes] if isinstance(sizes, (tuple, list)) else [sizes]
