@@ -92,6 +92,8 @@ LAZY: dict[Edge, str] = {
     ("dialects.ttg.views", "dialects.ttng.dialect"): _ABOVE,
     ("interop.triton.changes", "interop.triton.machine_code"): _LOWERING,
     ("interop.triton.machine_code", "transforms.triton.to_llvm"): _LOWERING,
+    ("interop.triton.ptx_stage", "transforms.triton"): _LOWERING,
+    ("interop.triton.ptx_stage", "transforms.triton.to_llvm"): _LOWERING,
     ("interop.triton.ptx_stage", "transforms.triton.to_llvm.launching"): _LOWERING,
     ("tools.kernel_sources", "interop.cuda"): _LANGUAGE,
     ("tools.kernel_sources", "interop.llvm"): _LANGUAGE,
