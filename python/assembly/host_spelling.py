@@ -19,6 +19,7 @@ from gpuir.host import ir
 from gpuir.ods.definitions import Definition
 from gpuir.ods.dialect import BUNDLED, DIALECTS, FORMER, MOVED, SPELLED_OTHERWISE, Dialect, dialect_of
 from gpuir.ods.operation import OPS, OpSpec
+from gpuir.ods.packed_bools import Digits, unpacked
 from gpuir.ods.releases import Range, Release
 
 if TYPE_CHECKING:
@@ -166,6 +167,16 @@ class HostSpelling(Output):
         self.warnings.setdefault(message, Diagnostic("warning", message, self.file, *self.place(position)))
 
     # Releases --------------------------------------------------------------------------------------------------------
+
+    def bools(self, position: int) -> list[tuple[int, int, str]]:
+        """Where a constant of i1 stands in hexadecimal behind `position` with a bit an element, and it with a byte; or none."""
+        digits = Digits.find(self.text, position)
+        if digits is None or digits.packed is None or not self.words.packed_bools:
+            return []
+        for releases in self.words.packed_bools:
+            whose, size = (releases, "bit") if digits.packed else (releases.behind, "byte")
+            self.note(whose, f"constants of i1 with a {size} an element", position - 3)
+        return [(digits.start, digits.end, unpacked(digits.digits, digits.elements))] if digits.packed else []
 
     def note(self, releases: Range | None, what: str, position: int) -> None:
         """Takes in that only those releases have what is at the position; refuses it where the text is of another one."""

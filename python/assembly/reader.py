@@ -28,7 +28,6 @@ from gpuir.assembly.stack import descend
 from gpuir.assembly.unknown_ops import unknown_op
 from gpuir.errors import ParseError
 from gpuir.host import ir
-from gpuir.ods import packed_bools
 from gpuir.ods.masks import Mask
 from gpuir.ods.operation import OPS
 from gpuir.ods.releases import Range, Release
@@ -159,7 +158,8 @@ class Reader(HostSpelling):
                     self._recorded.lowest = min(self._recorded.lowest, len(frames))
             elif kind == "string":
                 if previous == "<" and token.startswith('"0x'):
-                    self._bools(start)
+                    for where, end, octets in self.bools(start + 3):
+                        self._replace(where, end, [octets])
                 elif token.startswith(self._string_prefixes):
                     if token[1:-1] in self._masks:
                         position = self._mask(self._masks[token[1:-1]], token[1:-1], position)
@@ -449,21 +449,6 @@ class Reader(HostSpelling):
         except ValueError as error:
             self.fail(f"'{name}': {error}", integer.start)
         return integer.go_on
-
-    def _bools(self, start: int) -> None:
-        """Brings a constant of i1 in hexadecimal to a byte an element, where it has bits: `start` is its quote's."""
-        match = packed_bools.DENSE.match(self.text, start + 3)
-        if match is None or not self.words.packed_bools:
-            return
-        elements, digits = packed_bools.count(match["sizes"]), match["digits"]
-        if not packed_bools.is_packed(digits, elements):
-            if len(digits) == 2 * elements > 2:
-                for releases in self.words.packed_bools:
-                    self.note(releases.behind, "constants of i1 with a byte an element", start)
-            return
-        for releases in self.words.packed_bools:
-            self.note(releases, "constants of i1 with a bit an element", start)
-        self._replace(match.start("digits"), match.end("digits"), [packed_bools.unpacked(digits, elements)])
 
     def _generic(self, name: str, start: int, position: int) -> int:
         """Reads and rewrites an op in generic form; where it ends."""
