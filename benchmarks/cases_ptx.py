@@ -82,5 +82,5 @@ def timed(gpuir: Any, sim: Any, ptx: Any, mlir_of: Callable[[str], str]) -> dict
 
     return {
         "read PTX": read, "parse what PTX becomes": parse,
-        "simulate a small PTX program": small(True), "read a small PTX program": small(False),
+        "run a small PTX program": small(True), "read a small PTX program": small(False),
     }  # fmt: skip

@@ -147,7 +147,7 @@ FIGURES = (
     Figure("read PTX", "read PTX", {"itself": None}, "MB/s", 20_000, "parse what PTX becomes"),
     # From text to result in a process that is warm, in 0.2 s or less.
     Figure(
-        "simulate a small PTX program",
+        "run a small PTX program",
         "read and simulate PTX of 200 instructions",
         {"itself": None},
         _LAUNCHES,

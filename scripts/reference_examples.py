@@ -30,7 +30,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "nvws": ("nvws/Inputs/printed_by_triton_3_9_0.mlir",),
     "proton": ("proton/Inputs/printed_by_triton_3_9_0.mlir",),
     "proton_gpu": tuple(f"proton_gpu/Inputs/printed_by_triton_{n}.mlir" for n in ("3_6_0", "3_9_0")),
-    "tti": ("tti/Inputs/printed_by_triton_3_9_0.mlir",),
+    "tti": tuple(f"tti/Inputs/printed_by_triton_{n}.mlir" for n in ("3_5_1", "3_6_0", "3_8_0", "3_9_0")),
     "ttng": (
         "ttng/Inputs/accepted.mlir",
         *(f"ttng/Inputs/printed_by_triton_{n}.mlir" for n in ("3_4_0", "3_5_1", "3_7_1", "3_8_0", "3_9_0")),

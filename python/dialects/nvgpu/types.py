@@ -126,10 +126,11 @@ def _word(key: str, doc: str) -> property:
     return property(lambda self: fields(self)[key], doc=doc)
 
 
-TensorMapDescriptorType.swizzle = _word("swizzle", "Swizzling of rows in shared memory.")
-TensorMapDescriptorType.l2promo = _word("l2promo", "Size of what the L2 cache fetches.")
-TensorMapDescriptorType.oob_fill = _word("oob", "What is read outside of the tensor.")
-TensorMapDescriptorType.interleave = _word("interleave", "Interleaved layout of the tensor.")
+with no_collections():
+    TensorMapDescriptorType.swizzle = _word("swizzle", "Swizzling of rows in shared memory.")
+    TensorMapDescriptorType.l2promo = _word("l2promo", "Size of what the L2 cache fetches.")
+    TensorMapDescriptorType.oob_fill = _word("oob", "What is read outside of the tensor.")
+    TensorMapDescriptorType.interleave = _word("interleave", "Interleaved layout of the tensor.")
 
 
 class WarpgroupMatrixDescriptorType(ir.Type):

@@ -76,6 +76,7 @@ from gpuir.sim.ops import (
     ttg_indexed,
     ttg_memory,
     ttg_warps,
+    tti,
     ttng_arith,
     ttng_barriers,
     ttng_clc,

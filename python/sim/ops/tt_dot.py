@@ -10,7 +10,7 @@ from gpuir.host import ir
 from gpuir.sim.attributes import flag, integer, segments
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.floats import narrowed, widened
-from gpuir.sim.rules import refuse, rule
+from gpuir.sim.rules import rule
 from gpuir.sim.terms import Array, Code, Op
 from gpuir.sim.tiles.values import shape_of, whole
 from gpuir.sim.types import SMALL_FLOATS, dtype_of, small_float
@@ -87,12 +87,6 @@ def _dot_i8(k: Compiler, op: Op) -> Code:
     kinds = [np.int8 if flag(op, name) else np.uint8 for name in ("aSigned", "bSigned")]
     k.work("i8", 2 * int(np.prod(shapes[2])) * shapes[0][-1])
     return lambda a, b, c: multiply(a.view(kinds[0]), b.view(kinds[1]), c, shapes[:2])
-
-
-refuse(
-    "tti.experimental_fpsan_embed", "tti.experimental_fpsan_unembed",
-    why="which integer stands for a float is the sanitizer's own choice",
-)  # fmt: skip
 
 
 def element(type: ir.Type) -> Any:

@@ -31,7 +31,10 @@ import gpuir.dialects.ttg.memory
 import gpuir.dialects.ttg.sync
 import gpuir.dialects.ttg.views
 import gpuir.dialects.ttg.warps
-import gpuir.dialects.tti
+import gpuir.dialects.tti.buffer_states
+import gpuir.dialects.tti.consan
+import gpuir.dialects.tti.fpsan
+import gpuir.dialects.tti.gsan
 import gpuir.dialects.ttng.arith
 import gpuir.dialects.ttng.barriers
 import gpuir.dialects.ttng.clc
@@ -5418,7 +5421,7 @@ class PatternDecorator(Protocol):
     @overload
     def __call__(
         self, root: Literal["ttg.memdesc_reinterpret"], **options: Unpack[Options],
-    ) -> PatternOn[gpuir.dialects.ttg.memory.MemDescReinterpretOp]: ...
+    ) -> PatternOn[gpuir.dialects.ttg.views.MemDescReinterpretOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttg.memdesc_reshape"], **options: Unpack[Options],
@@ -5466,19 +5469,187 @@ class PatternDecorator(Protocol):
     @overload
     def __call__(
         self, root: Literal["tti.dot_i8"], **options: Unpack[Options],
-    ) -> PatternOn[gpuir.dialects.tti.DotI8Op]: ...
+    ) -> PatternOn[gpuir.dialects.tti.fpsan.DotI8Op]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_assert_in_thread"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.consan.AssertInThreadOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_assert_uniform"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.consan.AssertUniformOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_buffer_descriptors"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.consan.BufferDescriptorsOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_buffer_pointers"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.consan.BufferPointersOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_check_barrier_writes_cleared"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.CheckBarrierWritesClearedOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_check_outstanding_commits"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.CheckOutstandingCommitsOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_check_read_barriers"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.CheckReadBarriersOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_check_write_state"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.CheckWriteStateOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_clear_outstanding_commits"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.ClearOutstandingCommitsOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_clear_read_barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.ClearReadBarrierOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_clear_write_barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.ClearWriteBarrierOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_cluster_cta_id"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.consan.ClusterCTAIdOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_commit_accesses"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.CommitAccessesOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_commit_write_with_barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.CommitWriteWithBarrierOp]: ...
     @overload
     def __call__(
         self, root: Literal["tti.experimental_fpsan_embed"], **options: Unpack[Options],
-    ) -> PatternOn[gpuir.dialects.tti.FpSanEmbedOp]: ...
+    ) -> PatternOn[gpuir.dialects.tti.fpsan.FpSanEmbedOp]: ...
     @overload
     def __call__(
         self, root: Literal["tti.experimental_fpsan_unembed"], **options: Unpack[Options],
-    ) -> PatternOn[gpuir.dialects.tti.FpSanUnembedOp]: ...
+    ) -> PatternOn[gpuir.dialects.tti.fpsan.FpSanUnembedOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_atomic_cas"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanAtomicCASOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_atomic_load"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanAtomicLoadOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_atomic_poll"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanAtomicPollOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_atomic_rmw"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanAtomicRMWOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_atomic_store"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanAtomicStoreOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_atomic_tensor_access"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanAtomicTensorAccessOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_atomic_tensordesc_access"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanAtomicTensorDescAccessOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_cluster_barrier_init"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanClusterBarrierInitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_cluster_barrier_sync"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanClusterBarrierSyncOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_grid_dependency_wait"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanGridDependencyWaitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_indexed_tensordesc_access"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanIndexedTensorDescAccessOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_init"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanInitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_kernel_exit"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanKernelExitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_mbarrier_arrive"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanMBarrierArriveOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_mbarrier_init"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanMBarrierInitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_mbarrier_table_init"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanMBarrierTableInitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_mbarrier_wait"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanMBarrierWaitOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_tensor_access"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanTensorAccessOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_tensordesc_access"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanTensorDescAccessOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_gsan_tensordesc_info"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.gsan.GSanTensorDescInfoOp]: ...
     @overload
     def __call__(
         self, root: Literal["tti.experimental_local_gather"], **options: Unpack[Options],
-    ) -> PatternOn[gpuir.dialects.tti.LocalGatherOp]: ...
+    ) -> PatternOn[gpuir.dialects.tti.fpsan.LocalGatherOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_lock_acquire"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.consan.LockAcquireOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_lock_release"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.consan.LockReleaseOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_memdesc_to_i32"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.consan.MemDescToI32Op]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_memdesc_to_i64"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.consan.MemDescToI64Op]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_memory_offset_to_i32"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.consan.MemoryOffsetToI32Op]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_set_read_barrier"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.SetReadBarrierOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_set_write_state"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.SetWriteStateOp]: ...
+    @overload
+    def __call__(
+        self, root: Literal["tti.experimental_stage_access_for_commit"], **options: Unpack[Options],
+    ) -> PatternOn[gpuir.dialects.tti.buffer_states.StageAccessForCommitOp]: ...
     @overload
     def __call__(
         self, root: Literal["ttng.arrive_barrier"], **options: Unpack[Options],
