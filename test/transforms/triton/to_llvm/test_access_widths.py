@@ -26,8 +26,9 @@ _ACCESS = re.compile(
 _COPY = re.compile(r"cp\.async\.c[ag]\.shared\.global(?:\.[\w:]+)* \[[^\]]*\], \[[^\]]*\], (\w+)")
 #: float8 stores what it has just loaded or stored: LLVM leaves these accesses out, where Triton's are assembly that stays.
 #: Ordered loads and stores are of one element each here, of as many as are contiguous in Triton's PTX; what is polled has one load, in
-#: its loop, where Triton's PTX has two.
-LEFT_OUT = {"float8", "ordered", "polled"}
+#: its loop, where Triton's PTX has two. Sines and cosines of large floats read a table of the library's: from global memory in
+#: Triton's PTX for `floats`.
+LEFT_OUT = {"float8", "floats", "ordered", "polled"}
 #: Which Triton compiles no more from its last TTGIR, and what runs on another chip.
 NOT_TRITONS = re.compile(r"stage (llir|ptx)|PTXAS error|Dialect `proton_gpu' not found|crashed Triton")
 
