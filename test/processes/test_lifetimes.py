@@ -33,15 +33,20 @@ artifact = gpuir.compile('''gpu.module @m { gpu.func @f() kernel { gpu.return } 
 print("started", flush=True)
 os.read(0, 1)
 """
+# What the loop writes keeps it: a loop without effects may be left out, and then the program ends by itself.
 EXECUTION = """
 import gpuir
+import numpy as np
 from gpuir.execution import Worker
 with gpuir.Context():
-    module = gpuir.parse('''func.func @f() {
+    module = gpuir.parse('''func.func @f(%m: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : i32
   scf.while : () -> () {
     %t = arith.constant true
     scf.condition(%t)
   } do {
+    %old = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<1xi32>) -> i32
     scf.yield
   }
   return
@@ -49,7 +54,7 @@ with gpuir.Context():
     with Worker(module) as worker:
         worker.start()
         print("started", flush=True)
-        worker.call("f")
+        worker.call("f", np.zeros(1, np.int32))
 """
 
 
@@ -82,6 +87,7 @@ def begun(program: str, at_least: int, environment: dict[str, str] | None = None
     assert parent.stdout.readline() == b"started\n"
     deadline = time.monotonic() + 60
     while len(started := children(parent.pid)) < at_least:
+        assert parent.poll() is None, "the program ended by itself"
         assert time.monotonic() < deadline
         time.sleep(0.05)
     return parent, started
