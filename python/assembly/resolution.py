@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gpuir.assembly.cursor import Cursor
@@ -38,6 +39,7 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
                     types[derived] = list(types[source])
                 else:
                     objects = [state.reader.type_object(text, state.start) for text in types[source]]
+                    _check_group(cursor, state, source, objects)
                     try:
                         with state.reader.context, ir.Location.unknown(state.reader.context):
                             types[derived] = [
@@ -91,13 +93,22 @@ def resolve_types(cursor: Cursor, state: OpState) -> None:
 
 def _check_operands(cursor: Cursor, state: OpState, types: Mapping[str, list[ir.Type]]) -> None:
     """Refuses operands of other types than the op has, so that inference meets none of these."""
-    number = 0
     for group in state.spec.operands:
-        for type in types.get(group.name, ()):
-            if not group.constraint.test(type):
-                expected = f"operand #{number} ('{group.name}') must be {group.constraint.summary}"
-                cursor.fail(f"'{state.spec.name}' op {expected}, but got '{type}'", state.start)
-            number += 1
+        _check_group(cursor, state, group.name, types.get(group.name, ()))
+
+
+def _check_group(cursor: Cursor, state: OpState, name: str, types: Sequence[ir.Type]) -> None:
+    """Refuses types that a group of operands or results has not, so that no rule meets them."""
+    group = state.spec.groups[name]
+    for index, type in enumerate(types):
+        if not group.constraint.test(type):
+            what, number = "result", index
+            if not group.is_result:
+                # Operands of the groups before count too.
+                before = itertools.takewhile(lambda one: one is not group, state.spec.operands)
+                what, number = "operand", index + sum(len(state.operands.get(one.name, ())) for one in before)
+            expected = f"{what} #{number} ('{name}') must be {group.constraint.summary}"
+            cursor.fail(f"'{state.spec.name}' op {expected}, but got '{type}'", state.start)
 
 
 def _check_attributes(cursor: Cursor, state: OpState, attributes: Mapping[str, ir.Attribute]) -> None:

@@ -2117,3 +2117,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.9.0: a rule that takes a type apart meets one of another kind
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<32x64xf16, #shared, #smem, mutable>) {
+    nvws.aref.create %arg0 : !ttg.memdesc<32x64xf16, #shared, #smem, mutable>
+    tt.return
+  }
+}
