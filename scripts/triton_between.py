@@ -42,6 +42,10 @@ STAGES = ("ttir", "ttgir")
 TARGETS = ("sm_80", "sm_90", "sm_100", "sm_120", "gfx942", "gfx950", "gfx1201", "gfx1250")
 #: Seconds for one request.
 LIMIT = 60.0
+#: Targets for which releases up to 3.6 compute products without matrix units: code of these takes LLVM minutes. Characters of
+#: LLVM IR that it is not asked to compile for them.
+SLOW, LARGE = frozenset({"gfx1250"}), 2_000_000
+_PRODUCT = re.compile(r"call [^\n]*@llvm\.amdgcn\.[sw]*w?mmac?\.")
 
 # How a case ended.
 ABSENT = "absent"  # the first release itself refuses the kernel
@@ -128,6 +132,7 @@ class Asking:
         self.module = functools.cache(self._module)
         # Releases beside each other have much in common: many cases are one text.
         self.checked = functools.cache(self._checked)
+        self.lowered = functools.cache(self._lowered)
         self.compiled = functools.cache(self._compiled)
         self.respelled = functools.cache(self._respelled)
 
@@ -140,15 +145,35 @@ class Asking:
     def _checked(self, version: str, text: str) -> Verdict:
         return self.start(version).check(text)
 
+    def _lowered(self, version: str, text: str, target: str, kernel: str, stage: str) -> str | TritonError:
+        """LLVM IR of a text, as the release's last step before LLVM's own back end gives it, or the refusal."""
+        return self._until("llir", version, text, target, kernel, stage)
+
     def _compiled(self, version: str, text: str, target: str, kernel: str, stage: str) -> str | TritonError:
         """PTX or AMD's assembly of a text, or the refusal."""
-        chip = target.removeprefix("sm_")
-        until = "ptx" if chip != target else "amdgcn"
+        if target in SLOW:
+            ir = self.lowered(version, text, target, kernel, stage)
+            if isinstance(ir, TritonError):
+                return ir
+            if len(ir) > LARGE:
+                return TritonError(f"LLVM takes minutes for LLVM IR of more than {LARGE / 1e6:g} MB")
+        return self._until("ptx" if target.startswith("sm_") else "amdgcn", version, text, target, kernel, stage)
+
+    def _until(self, until: str, version: str, text: str, target: str, kernel: str, stage: str) -> str | TritonError:
         options = _options(version, target, kernel) if stage == "ttir" else None
+        chip = target.removeprefix("sm_")
         try:
             return str(self.start(version).compile(text, chip, stage=stage, until=until, options=options)[until])
         except TritonError as error:
             return error
+
+    def _other_products(self, version: str, text: str, other: str, target: str, kernel: str, stage: str) -> bool:
+        """Whether the LLVM IR of two texts has not the same number of products, so that the code cannot be the same."""
+        if target not in SLOW:
+            return False
+        irs = [self.lowered(version, one, target, kernel, stage) for one in (text, other)]
+        counts = {-1 if isinstance(ir, TritonError) else len(_PRODUCT.findall(ir)) for ir in irs}
+        return len(counts) > 1 and -1 not in counts
 
     def _respelled(self, text: str, source: Release, release: Release) -> str:
         return gpuir.asm(gpuir.parse(text, release=source, context=self.context), release=release)
@@ -187,6 +212,8 @@ class Asking:
             return Outcome(ACCEPTED, str(own))
         if first != second and text == text_of(second, *which):
             return Outcome(SAME)
+        if self._other_products(second, text, text_of(second, *which) or "", *which):
+            return Outcome(OTHER)
         made = self.compiled(second, text, *which)
         if isinstance(made, TritonError):
             # What its own release does not compile either is no other one's failure.
