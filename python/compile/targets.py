@@ -123,6 +123,7 @@ _LATER = (
     _Later("a conversion of fp8", 81, r"llvm\.nvvm\.(?:\w+\.to\.)?e[45]m[23]x2|cvt\.\S*e[45]m[23]x2", chips=("sm_89",)),
     _Later("red of vectors", 81, r"red\.relaxed\.\S*\.v[248]\."),
     _Later("red of vectors", 81, r"red\.release\.\S*\.v[248]\."),
+    _Later("st.async", 81, r"st\.async\."),
     _Later("fence.proxy.tensormap", 83, r"fence\.proxy\.tensormap"),
     _Later("tensormap.replace", 83, r"tensormap\.replace"),
     _Later("wgmma of s8 and u8", 84, r"wgmma\.mma_async\.\S*\.(?:s8\.u8|u8\.s8)"),
@@ -144,6 +145,7 @@ _WORDS = (
     "block_scale",
     "red.relaxed",
     "red.release",
+    "st.async",
 )
 
 

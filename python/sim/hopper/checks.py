@@ -514,7 +514,8 @@ class AsyncChecks(PhaseChecks):
         else:
             # Unlike with other atomics that two of them meet orders nothing: only a wait for a phase does.
             table.atomic(pieces, event, report)
-            checks._visit(access, SHARED, pieces, event)
+            if access.sync:
+                checks._visit(access, SHARED, pieces, event)
 
     def end(self, batch: Batch) -> None:
         """All blocks have ended: an operation nobody waited for may still move bytes of blocks that are gone."""

@@ -27,6 +27,7 @@ from gpuir.sim.ops.nvvm_tensormap import map_assembly
 from gpuir.sim.ops.nvvm_wgmma import Assembly
 from gpuir.sim.ops.ptx import single
 from gpuir.sim.ops.ptx_reductions import adds_vectors
+from gpuir.sim.ops.ptx_stores import stores_to_cluster
 from gpuir.sim.rules import RULES, Effect, Rule, rule
 from gpuir.sim.terms import Data, Lanes, Mask, Op
 
@@ -76,7 +77,7 @@ def _effects_of(text: str) -> Effect:
 
 
 _EFFECTS = (
-    ("mbarrier", Effect.MBARRIER), ("cp.async.bulk", Effect.BULK), ("wgmma", Effect.WARPGROUP), ("tcgen05", Effect.WARPGROUP),
+    ("mbarrier", Effect.MBARRIER), ("st.async", Effect.BULK), ("cp.async.bulk", Effect.BULK), ("wgmma", Effect.WARPGROUP), ("tcgen05", Effect.WARPGROUP),
     ("red.relaxed", Effect.ORDERS), ("red.release", Effect.ORDERS),
 )  # fmt: skip
 
@@ -99,7 +100,7 @@ def _assembly(k: Compiler, op: Op) -> None:
         k.apply(Rule(op.name, "group", lambda *_: lambda g, m, *operands: None), op)
     elif _AMD_TRAP.fullmatch(text):
         k.apply(Rule(op.name, "group", lambda *_: RULES["llvm.intr.trap"].make(k, op)), op)
-    elif alone := map_assembly(k, op) or single(k, op) or adds_vectors(k, op, text):
+    elif alone := map_assembly(k, op) or single(k, op) or adds_vectors(k, op, text) or stores_to_cluster(k, op, text):
         k.apply(alone, op)
     else:
         k.apply(Rule(op.name, "group", lambda *_: Assembly(k, op).run), op)

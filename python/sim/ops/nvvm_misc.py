@@ -20,7 +20,7 @@ from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvvm_bulk import Loading
 from gpuir.sim.ops.nvvm_tensormap import map_replacing
-from gpuir.sim.rules import Effect, refuse, rule
+from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
@@ -73,6 +73,10 @@ def _replace(k: Compiler, op: Op) -> Code:
     return lambda g, m, address, value=None: replace(g, m, address, attribute if value is None else value)
 
 
+#: The number of the block that an answer names where it names none.
+_NOBODY = np.int32(-1)
+
+
 @rule("nvvm.clusterlaunchcontrol.try.cancel", kind="group", effects=Effect.BULK | Effect.MBARRIER)
 def _try_cancel(k: Compiler, op: Op) -> Code:
     target, barriers = (
@@ -90,7 +94,9 @@ def _try_cancel(k: Compiler, op: Op) -> Code:
     return run
 
 
-refuse(
-    "nvvm.clusterlaunchcontrol.query.cancel",
-    why="its operand is an integer of 128 bits, and the simulator has none; the answer in memory is 16 bytes of zeros",
-)
+@rule("nvvm.clusterlaunchcontrol.query.cancel")
+def _query(k: Compiler, op: Op) -> Code:
+    """Of an answer as `conversions` has it: a number that is not 0 where it names a cluster, which none of the simulator's does."""
+    if word(op, "query_type") == "is_canceled":
+        return lambda answer: answer != 0
+    return lambda answer: np.full(np.shape(answer), _NOBODY)[()]

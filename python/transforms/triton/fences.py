@@ -18,7 +18,7 @@ __all__ = ["insert_fences"]
 _ASYNCHRONOUS = (
     "ttng.warp_group_dot", "ttng.tc_gen5_mma", "ttng.tc_gen5_mma_scaled", "ttng.tmem_copy",
     "ttng.async_tma_copy_global_to_local", "ttng.async_tma_copy_local_to_global", "ttng.async_tma_reduce",
-    "ttng.async_tma_gather", "ttng.async_tma_scatter",
+    "ttng.async_tma_gather", "ttng.async_tma_scatter", "ttng.clc_try_cancel",
 )  # fmt: skip
 #: What threads write to shared memory by; a wait, since then a thread's own copies (cp.async) are there.
 _WRITES = (

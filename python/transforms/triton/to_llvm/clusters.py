@@ -15,19 +15,27 @@ from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering
 
-__all__ = ["cluster_barrier", "convert", "gathered"]
+__all__ = ["check_clusters", "cluster_barrier", "convert", "gathered"]
 
 _OFFSET = "offset"
 #: The first chip with clusters.
 _HAS_CLUSTERS = 90
 
 
-def cluster_barrier(low: Lowering, op: AnyOp) -> None:
-    """Waits for all threads of the cluster's CTAs, and shows them what each has written to shared memory."""
+def check_clusters(low: Lowering, op: AnyOp) -> None:
+    """Refuses what waits for all threads of a cluster where there is none, or where not all of them come."""
     if low.chip_number < _HAS_CLUSTERS:
         raise failure(op, f"waits for the CTAs of a cluster, and {low.target.chip} has no clusters")
     if low.threads.barrier is not None:
         raise failure(op, "waits for the CTAs of a cluster within a partition, where other warps do not come")
+
+
+def cluster_barrier(low: Lowering, op: AnyOp) -> None:
+    """Waits for all threads of the cluster's CTAs, and shows them what each has written to shared memory.
+
+    One that is relaxed, behind a fence, would do where mbarriers alone were made; all of them give the order.
+    """
+    check_clusters(low, op)
     nvvm.cluster_arrive(aligned=True)
     nvvm.cluster_wait(aligned=True)
 

@@ -7,11 +7,11 @@ from typing import Any
 from gpuir.analysis.walk import find_ops
 from gpuir.compile import CompileError, Target, find_target
 from gpuir.compile.scalars import BY_ELEMENT
-from gpuir.dialects import gpu, llvm, tt, ttng
+from gpuir.dialects import gpu, llvm
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import MEMORY, Lowering
-from gpuir.transforms.triton.to_llvm.types import SHARED, local
+from gpuir.transforms.triton.to_llvm.types import SHARED, is_descriptor, local
 
 __all__ = ["MODULE", "convert", "target_of"]
 
@@ -70,9 +70,6 @@ def _function(low: Lowering, source: Any) -> None:
         raise failure(source, "has no body: a function of another module cannot be called")
     is_kernel = "sym_visibility" not in source.attributes or source.sym_visibility.value == "public"
     arguments = list(source.regions[0].blocks[0].arguments)
-    for argument in arguments:
-        if isinstance(argument.type, ttng.TensorDescIm2ColType):
-            raise failure(source, f"takes {argument.type}, and only descriptors of tiles are lowered")
     kinds = [low.parameter(argument.type) for argument in arguments]
     own = len(kinds)
     kinds += low.extra_parameters(is_kernel)
@@ -86,7 +83,7 @@ def _function(low: Lowering, source: Any) -> None:
         attributes[BY_ELEMENT] = ir.UnitAttr.get()
     if is_kernel:
         low.mark_kernel(attributes)
-        descriptors = [isinstance(argument.type, tt.TensorDescType) for argument in arguments]
+        descriptors = [is_descriptor(argument.type) for argument in arguments]
         if low.nvidia and any(descriptors):
             attributes["arg_attrs"] = ir.ArrayAttr.get(
                 [

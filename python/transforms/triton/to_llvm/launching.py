@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from gpuir import sim
-from gpuir.dialects import tt
+from gpuir.dialects import tt, ttng
 from gpuir.host import ir
 from gpuir.sim.arguments import parts_of_descriptor
 from gpuir.transforms.triton.to_llvm.tma import box_of_descriptor
@@ -37,6 +37,10 @@ def lowered_arguments(kernel: Any, arguments: Sequence[Any]) -> list[Any]:
         kind = kinds[len(result)] if len(result) < len(kinds) else None
         if isinstance(kind, tt.TensorDescType) and isinstance(value, np.ndarray):
             result.append(tensor_map_of(parameters[len(result)], value))
+            if not whole:
+                result += [*value.shape, *(stride // value.itemsize for stride in value.strides)]
+        elif isinstance(kind, ttng.TensorDescIm2ColType):
+            result.append(value)
             if not whole:
                 result += [*value.shape, *(stride // value.itemsize for stride in value.strides)]
         else:

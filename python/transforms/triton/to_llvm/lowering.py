@@ -23,6 +23,7 @@ from gpuir.layouts import BLOCK, LANE, WARP, LinearLayout, UnknownLayout
 from gpuir.ods.names import document_name
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.global_reads import may_overwrite
+from gpuir.transforms.triton.to_llvm.absent import why_not
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
 from gpuir.transforms.triton.to_llvm.building import Builder
 from gpuir.transforms.triton.to_llvm.shared_access import Access
@@ -210,7 +211,7 @@ class Lowering:
         many are left out."""
         thread = self.build.linear(
             (number, [column * size for column in plan.columns.get(name, ())])
-            for name, number in self.numbers(cta=False)
+            for name, number in self.numbers(cta=any(plan.columns.get(BLOCK, ())))
         )
         if offset is not None:
             thread = arith.xori(thread, offset)
@@ -515,7 +516,7 @@ class Lowering:
                 elif name.partition(".")[0] in _SAME:
                     result = self.again(op)
                 else:
-                    raise failure(op, "has no lowering to what threads do")
+                    raise failure(op, why_not(name))
             except UnknownLayout as error:
                 raise failure(op, f"cannot be lowered: {error}") from None
         results = [result] if isinstance(result, ir.Value) else list(result or ())

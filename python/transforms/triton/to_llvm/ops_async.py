@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from gpuir.assembly.kept_release import kept_release
 from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
@@ -12,7 +13,7 @@ from gpuir.passes.registry import failure
 from gpuir.transforms.triton.global_scratch import is_of_tool
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
-from gpuir.transforms.triton.to_llvm.tma import box_of_descriptor, boxes
+from gpuir.transforms.triton.to_llvm.tma import box_of_descriptor, boxes, columns_of_ctas, shape_in_cta
 
 __all__ = ["barrier_address", "descriptor_address"]
 
@@ -97,49 +98,92 @@ def descriptor_address(low: Lowering, value: ir.Value) -> ir.Value:
     return address if address.type == low.generic else llvm.addrspacecast(low.generic, address)
 
 
-def _coordinates(low: Lowering, indices: Sequence[ir.Value], place: Sequence[int]) -> list[ir.Value]:
-    """Coordinates of a copy, the fastest dimension first; a tile of fewer dimensions than the descriptor has its last ones."""
-    place = [0] * (len(indices) - len(place)) + list(place)[-len(indices) :]
+def _coordinates(low: Lowering, indices: Sequence[ir.Value], place: Sequence[int], images: bool) -> list[ir.Value]:
+    """Coordinates of a copy, the fastest dimension first; a tile of fewer dimensions than the descriptor has its last ones, of
+    images its channels."""
+    place = [0] * len(indices) + list(place)[-1 if images else 0 :]
     numbers = [
-        arith.addi(low[index], low.build.number(start)) if start else low[index] for index, start in zip(indices, place)
+        arith.addi(index, low.build.number(start)) if start else index
+        for index, start in zip(indices, place[-len(indices) :])
     ]
     return numbers[::-1]
 
 
+def _from_cta(low: Lowering, op: AnyOp, buffer: ir.Value, indices: Sequence[ir.Value], images: bool) -> list[ir.Value]:
+    """Where the CTA's part of the tile begins."""
+    numbers = low.all(indices)
+    columns = columns_of_ctas(list(buffer.type.shape), buffer.type.encoding) if low.ctas > 1 else []
+    for dimension in range(len(buffer.type.shape)):
+        steps = [basis[dimension] for basis in columns]
+        if any(steps):
+            if images:
+                raise failure(op, "copies parts of an image to several CTAs, and only whole tiles of one are lowered")
+            at = len(numbers) - len(buffer.type.shape) + dimension
+            numbers[at] = arith.addi(numbers[at], low.build.linear([(low.block, steps)]))
+    return numbers
+
+
+def _sharing(low: Lowering, buffer: ir.Value) -> int:
+    """The bits of a CTA's number that do not tell what it has of a buffer."""
+    columns = columns_of_ctas(list(buffer.type.shape), buffer.type.encoding) if low.ctas > 1 else []
+    return sum(1 << bit for bit, basis in enumerate(columns) if not any(basis))
+
+
 def _each_box(
-    low: Lowering, op: AnyOp, descriptor: ir.Value, buffer: ir.Value, indices: Sequence[ir.Value], predicate: ir.Value,
-    write: Callable[[ir.Value, list[ir.Value]], object],
+    low: Lowering, op: AnyOp, descriptor: ir.Value, buffer: ir.Value, indices: Sequence[ir.Value],
+    predicate: ir.Value | None, write: Callable[[ir.Value, list[ir.Value]], object], once: bool = True,
 ) -> None:  # fmt: skip
-    kind = buffer.type
+    """Copies by one thread; `once`: of the CTAs that have the same part the first alone."""
+    kind: Any = buffer.type
     if not isinstance(kind.encoding, (ttg.NVMMASharedEncodingAttr, ttg.SwizzledSharedEncodingAttr)):
         raise failure(op, f"has a buffer in {kind.encoding}, and TMA copies to and from nvmma_shared")
+    images = isinstance(descriptor.type, ttng.TensorDescIm2ColType)
     base, box = low.start_of(low[buffer]), box_of_descriptor(descriptor)[-len(kind.shape) :]
+    shape = shape_in_cta(list(kind.shape), kind.encoding)
+    if images and shape[0] > box[0]:
+        raise failure(op, f"copies {shape[0]} pixels of an image, and TMA takes {box[0]} at once")
+    starts = _from_cta(low, op, buffer, indices, images)
+    shared = _sharing(low, buffer) if once else 0
 
     def copies() -> None:
-        for place, offset in boxes(list(kind.shape), kind.encoding, element_bytes(kind), box):
-            write(low.build.offset(base, offset, low.build.i8), _coordinates(low, indices, place))
+        for place, offset in boxes(shape, kind.encoding, element_bytes(kind), box):
+            write(low.build.offset(base, offset, low.build.i8), _coordinates(low, starts, place, images))
 
-    low.when(predicate, copies)
+    first = low.build.equal_zero(low.block, shared) if shared else None
+    low.when(low.build.all_of(_first(low, predicate), first), copies)
 
 
 @lowering("ttng.async_tma_copy_global_to_local")
 def _copy_in(low: Lowering, op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
+    """With `multicast` one CTA copies for all those that have the same part, and each gets the bytes on its own mbarrier."""
     descriptor, barrier = descriptor_address(low, op.desc), barrier_address(low, op.barrier)
     cluster = low.cluster_pointer
+    shared = _sharing(low, op.result) if op.multicast else 0
+    mode = ir.Attribute.parse("#nvvm.tma_load_mode<im2col>") if len(op.offsets) else None
+    # Like coordinates, those of the fastest dimension stand first.
+    offsets = low.all(op.offsets)[::-1]
 
     def copy(target: ir.Value, coordinates: list[ir.Value]) -> None:
         nvvm.cp_async_bulk_tensor_shared_cluster_global(
-            llvm.addrspacecast(cluster, target), descriptor, coordinates, barrier, []
-        )
+            llvm.addrspacecast(cluster, target), descriptor, coordinates, barrier, offsets,
+            multicast_mask=_ctas(low, shared) if shared else None, mode=mode,
+        )  # fmt: skip
 
-    _each_box(low, op, op.desc, op.result, list(op.coord), _first(low, op.pred), copy)
+    _each_box(low, op, op.desc, op.result, list(op.coord), op.pred, copy, once=bool(shared))
+
+
+def _ctas(low: Lowering, shared: int) -> ir.Value:
+    """A bit for each CTA whose number differs from this one's in these bits alone, where they are 0."""
+    mask = sum(1 << number for number in range(low.ctas) if not number & ~shared)
+    i16 = ir.IntegerType.get_signless(16)
+    return arith.shli(low.build.constant(i16, mask - (mask >> 15 << 16)), arith.trunci(i16, low.block))
 
 
 @lowering("ttng.async_tma_copy_local_to_global")
 def _copy_out(low: Lowering, op: ttng.AsyncTMACopyLocalToGlobalOp) -> None:
     descriptor = descriptor_address(low, op.desc)
     _each_box(
-        low, op, op.desc, op.src, list(op.coord), _first(low, None),
+        low, op, op.desc, op.src, list(op.coord), None,
         lambda source, coordinates: nvvm.cp_async_bulk_tensor_global_shared_cta(descriptor, source, coordinates),
     )  # fmt: skip
     low.when(_first(low, None), nvvm.cp_async_bulk_commit_group)
@@ -150,7 +194,7 @@ def _reduce_out(low: Lowering, op: ttng.AsyncTMAReduceOp) -> None:
     descriptor = descriptor_address(low, op.desc)
     kind = ir.Attribute.parse(f"#nvvm.tma_redux_kind<{_REDUCTIONS[op.kind.value]}>")
     _each_box(
-        low, op, op.desc, op.src, list(op.coord), _first(low, None),
+        low, op, op.desc, op.src, list(op.coord), None,
         lambda source, coordinates: nvvm.cp_async_bulk_tensor_reduce(descriptor, source, kind, coordinates),
     )  # fmt: skip
     low.when(_first(low, None), nvvm.cp_async_bulk_commit_group)

@@ -30,7 +30,7 @@ def _async_copy(low: Lowering, op: ttg.AsyncCopyGlobalToLocalOp) -> ir.Value:
         lds_copies.from_pointers(low, op)
         return low.build.number(0)
     kind, layout = op.result.type, layout_of(op.src.type)
-    plan = plan_of(op, kind, layout)
+    plan = plan_of(op, kind, layout, stores=True)
     size = element_bytes(kind)
     width = min(plan.width, low.width(op.src, op.mask))
     if width * size < 4:

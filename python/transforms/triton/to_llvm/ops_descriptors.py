@@ -122,6 +122,8 @@ def _each_four_rows(
         raise failure(
             op, f"has a buffer in {encoding}, and rows are copied to and from nvmma_shared that is not transposed"
         )
+    if low.ctas > 1:
+        raise failure(op, "copies rows in a cluster, and only those of kernels with one CTA are lowered")
     rows, columns = list(kind.shape)
     layout = layout_of(op.x_offsets.type)
     bases = [basis[0] for basis in layout.bases[REGISTER]]

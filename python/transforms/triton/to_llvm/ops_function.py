@@ -41,6 +41,13 @@ def _barrier(low: Lowering, op: gpu.BarrierOp | ttg.BarrierOp) -> None:
     low.barrier(local=isinstance(op, ttg.BarrierOp) and op.addr_space.value == AddrSpace.LOCAL)
 
 
+@lowering("ttg.warp_id")
+def _warp_id(low: Lowering, op: ttg.WarpIdOp) -> ir.Value:
+    """Among the warps that run the code; a shuffle tells ptxas that it is one number for the whole warp."""
+    warp = low.threads.warp
+    return low.shuffle_from(warp, low.build.number(0)) if low.nvidia and not op.omit_uniform_hint else warp
+
+
 @lowering("tt.assert")
 def _assert(low: Lowering, op: tt.AssertOp) -> None:
     condition = low[op.condition]

@@ -9,7 +9,7 @@ from gpuir.dialects import arith, llvm, nvvm, ttg
 from gpuir.dialects.ttg.buffers import allocation
 from gpuir.dialects.ttg.encodings import shared_rank
 from gpuir.host import AnyOp, ir
-from gpuir.layouts import REGISTER, LinearLayout
+from gpuir.layouts import BLOCK, REGISTER, LinearLayout
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
@@ -24,6 +24,7 @@ from gpuir.transforms.triton.to_llvm.shared_access import (
     matrices,
     memory_of,
     offset_columns,
+    reaches_others,
 )
 from gpuir.transforms.triton.to_llvm.types import element, in_shared, layout_of, local, vector_of
 
@@ -110,10 +111,19 @@ def buffer_addresses(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, pla
     return low.addresses(*low.buffer(buffer), plan, element_bytes(kind), gaps_of(kind))
 
 
-def plan_of(op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout) -> Access:
-    """The accesses of threads to a buffer; an error at the op where they have other dimensions."""
+def plan_of(
+    op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout, *, stores: bool = False, across: bool = False
+) -> Access:
+    """The accesses of threads to a buffer; an error at the op where they have other dimensions, or, but `across`, would be
+    accesses to the shared memory of other CTAs."""
     if len(kind.shape) != layout.rank or len(allocation(kind)) != layout.rank:
         raise failure(op, f"has a buffer of {len(kind.shape)} dimensions for a tensor of {layout.rank}")
+    if not across and any(map(any, layout.bases.get(BLOCK, ()))) and reaches_others(layout, memory_of(kind), stores):
+        raise failure(
+            op,
+            "has elements that other CTAs have in their shared memory, or need there: convert the tensor to the layout of the buffer's parts "
+            "first (ttg.convert_layout), or store it by ttng.async_shared_store",
+        )
     widest = min([16, *(interval for interval, _ in gaps_of(kind))])
     return access(layout, memory_of(kind), element_bytes(kind), widest)
 
@@ -174,7 +184,7 @@ def _local_store(low: Lowering, op: ttg.LocalStoreOp) -> None:
 def _write(
     low: Lowering, op: AnyOp, kind: ttg.MemDescType, buffer: ir.Value, layout: LinearLayout, value: ir.Value
 ) -> None:
-    plan = plan_of(op, kind, layout)
+    plan = plan_of(op, kind, layout, stores=True)
     value = low.build.resized(value, stored_type(value.type.element_type))
     value = low.build.shuffled(value, plan.order)
     size, mask = element_bytes(kind), layout.free_variables().get(REGISTER, 0)

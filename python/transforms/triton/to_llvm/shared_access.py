@@ -12,7 +12,7 @@ from gpuir.dialects.ttg.buffers import allocation
 from gpuir.dialects.ttg.encodings import shared_rank
 from gpuir.dialects.ttg.shared_linear import OFFSET, buffer_layout
 from gpuir.host import ir
-from gpuir.layouts import LANE, REGISTER, WARP, LinearLayout, UnknownLayout, dims
+from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, UnknownLayout, dims
 from gpuir.ods.remembering import remembered
 from gpuir.transforms.triton.to_llvm.types import bits
 
@@ -21,12 +21,14 @@ __all__ = [
     "Matrices",
     "access",
     "bytes_of_buffer",
+    "cta_of",
     "dense",
     "element_bytes",
     "gaps_of",
     "matrices",
     "memory_of",
     "offset_columns",
+    "reaches_others",
 ]
 
 #: The most bytes that one access takes.
@@ -119,20 +121,40 @@ def _inverse(memory: LinearLayout) -> LinearLayout:
 
 
 @functools.lru_cache(_REMEMBERED)
-def offset_columns(memory: LinearLayout, dimension: int) -> tuple[int, ...]:
-    """What each bit of an index along the dimension adds by xor to the offset."""
+def offset_columns(memory: LinearLayout, dimension: int, of: str = OFFSET) -> tuple[int, ...]:
+    """What each bit of an index along the dimension adds by xor to the offset, or to the number of the CTA (BLOCK)."""
     inverse = _inverse(memory)
+    if of not in inverse.outputs:
+        return ()
     name = list(memory.outputs)[dimension]
-    return tuple(basis[list(inverse.outputs).index(OFFSET)] for basis in inverse.bases[name])
+    return tuple(basis[list(inverse.outputs).index(of)] for basis in inverse.bases[name])
 
 
-def _offset(memory: LinearLayout, place: Sequence[int]) -> int:
+def _offset(memory: LinearLayout, place: Sequence[int], of: str = OFFSET) -> int:
     """The offset of the element at the place."""
     result = 0
     for dimension, coordinate in enumerate(place):
-        for bit, column in enumerate(offset_columns(memory, dimension)):
+        for bit, column in enumerate(offset_columns(memory, dimension, of)):
             result ^= column if coordinate >> bit & 1 else 0
     return result
+
+
+def reaches_others(registers: LinearLayout, memory: LinearLayout, stores: bool) -> bool:
+    """Whether CTAs hold elements that stand in other CTAs' parts of a buffer, or, of `stores`, that others need as well."""
+    columns = memory.bases.get(BLOCK, ())
+    for name, vectors in registers.bases.items():
+        for bit, basis in enumerate(vectors):
+            has_part = name == BLOCK and bit < len(columns) and any(columns[bit])
+            if cta_of(memory, basis) != (1 << bit if has_part else 0):
+                return True
+            if stores and name == BLOCK and not has_part and any(basis):
+                return True
+    return False
+
+
+def cta_of(memory: LinearLayout, place: Sequence[int]) -> int:
+    """The CTA in whose part of the buffer the element at the place stands."""
+    return _offset(memory, place, BLOCK)
 
 
 @functools.lru_cache(_REMEMBERED)

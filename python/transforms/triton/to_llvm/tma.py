@@ -6,17 +6,38 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gpuir.dialects.ttg import MemDescType, WarpSpecializeOp
+from gpuir.dialects.ttg.shared_linear import buffer_layout
+from gpuir.dialects.ttng import TensorDescIm2ColType
 from gpuir.host import ir
+from gpuir.layouts import BLOCK
 
-__all__ = ["box_of", "box_of_descriptor", "boxes"]
+__all__ = ["box_of", "box_of_descriptor", "boxes", "columns_of_ctas", "shape_in_cta"]
 
-#: The most elements of a box along a dimension.
-_MOST = 256
+#: The most elements of a box along a dimension, and pixels of an image.
+_MOST, _MOST_PIXELS = 256, 1024
 
 
-def box_of(shape: Sequence[int], encoding: ir.Attribute, size: int) -> list[int]:
-    """Elements of `size` bytes that one copy takes along each dimension: a swizzled row at most along the contiguous one."""
+def columns_of_ctas(shape: Sequence[int], encoding: ir.Attribute) -> list[tuple[int, ...]]:
+    """What each bit of a CTA's number in its cluster adds to the indices of the part of a buffer that the CTA has."""
+    return list(buffer_layout(tuple(shape), encoding).bases.get(BLOCK, ()))
+
+
+def shape_in_cta(shape: Sequence[int], encoding: ir.Attribute) -> list[int]:
+    """The part of a buffer that a CTA has."""
+    part = list(shape)
+    for basis in columns_of_ctas(shape, encoding):
+        for dimension, step in enumerate(basis):
+            part[dimension] //= 2 if step else 1
+    return part
+
+
+def box_of(whole: Sequence[int], encoding: ir.Attribute, size: int, images: bool = False) -> list[int]:
+    """Elements of `size` bytes that one copy takes along each dimension of a tile: a swizzled row at most along the contiguous one.
+    Of `images` the first dimension is of pixels."""
+    shape = shape_in_cta(whole, encoding)
     box = [min(extent, _MOST) for extent in shape]
+    if images:
+        box[0] = min(shape[0], _MOST_PIXELS)
     span = getattr(encoding, "swizzling_byte_width", 0)
     contiguous = 0 if getattr(encoding, "transposed", False) else len(box) - 1
     if span:
@@ -31,12 +52,13 @@ def box_of_descriptor(descriptor: ir.Value) -> list[int]:
     """
     block = descriptor.type.block_type
     size = max(1, block.element_type.width // 8)
-    box = box_of(list(block.shape), block.encoding, size)
+    images = isinstance(descriptor.type, TensorDescIm2ColType)
+    box = box_of(list(block.shape), block.encoding, size, images)
     for user in _users(descriptor):
         for value in user.operands:
             if isinstance(value.type, MemDescType) and value.type.element_type == block.element_type:
                 shape = list(value.type.shape)
-                wanted = box_of(shape, value.type.encoding, size)
+                wanted = box_of(shape, value.type.encoding, size, images)
                 box[-len(wanted) :] = [min(pair) for pair in zip(box[-len(wanted) :], wanted)]
     return box
 

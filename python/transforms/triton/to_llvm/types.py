@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeGuard
 
-from gpuir.dialects import llvm, tt, ttg
+from gpuir.dialects import llvm, tt, ttg, ttng
 from gpuir.dialects.ttg.linear import linear
 from gpuir.host import ir
 from gpuir.layouts import REGISTER, LinearLayout, UnknownLayout
@@ -17,6 +17,7 @@ __all__ = [
     "count",
     "element",
     "in_shared",
+    "is_descriptor",
     "is_pointer",
     "is_tensor",
     "layout_of",
@@ -69,9 +70,18 @@ def pointer(space: int, context: ir.Context) -> ir.Type:
     return llvm.PointerType.get(space, context=context)
 
 
+def is_descriptor(kind: ir.Type) -> bool:
+    """Whether the type is of a tensor map, of tiles or of images."""
+    return isinstance(kind, (tt.TensorDescType, ttng.TensorDescIm2ColType))
+
+
 def in_shared(kind: ir.Type) -> bool:
     """Whether the type is of a buffer in shared memory: those in tensor memory are a 32-bit address."""
     return isinstance(kind, ttg.MemDescType) and isinstance(kind.memory_space, ttg.SharedMemorySpaceAttr)
+
+
+#: An answer of cluster launch control, which is two registers.
+_ANSWER_BITS = 128
 
 
 def vector_of(size: int, kind: ir.Type) -> ir.VectorType:
@@ -86,10 +96,12 @@ def local(kind: ir.Type) -> Any:
         if not in_shared(kind):
             return ir.IntegerType.get_signless(32, kind.context)
         return ir.Type.parse(f"!llvm.struct<(ptr<{SHARED}>, i32)>", kind.context)
-    if isinstance(kind, tt.TensorDescType):
+    if is_descriptor(kind):
         return pointer(0, kind.context)
     if isinstance(kind, ttg.AsyncTokenType):
         return ir.IntegerType.get_signless(32, kind.context)
+    if isinstance(kind, ir.IntegerType) and kind.width == _ANSWER_BITS:
+        return vector_of(_ANSWER_BITS // 64, ir.IntegerType.get_signless(64, kind.context))
     return element(kind)
 
 

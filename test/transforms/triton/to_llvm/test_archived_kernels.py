@@ -41,6 +41,10 @@ KERNELS: dict[str, tuple[str, ...]] = {
     "3.9.0/sm_90/reduce_both.ctas2_w8": ("mapa", "ld.shared::cluster", "barrier.cluster.wait"),
     "3.9.0/sm_100/reduce_both.ctas2_w8": ("ld.shared::cluster",),
     "3.4.0/sm_90/transpose.f64_ctas4": ("mapa", "ld.shared::cluster", "barrier.cluster.arrive"),
+    # stores that tell an mbarrier, the next program of a grid, tiles of images
+    "3.9.0/sm_90/told_store": ("st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.b32", "mapa.shared::cluster"),
+    "3.9.0/sm_100/next_tile": ("clusterlaunchcontrol.try_cancel.async", "query_cancel.is_canceled", "get_first_ctaid::x"),
+    "3.9.0/sm_90/image_by_tma": ("cp.async.bulk.tensor.4d.shared::cluster.global.im2col",),
     # descriptors that kernels make, rows that stand apart, reductions by TMA
     "3.9.0/sm_90/copy_3d": ("tensormap.replace.tile.rank", "tensormap.cp_fenceproxy", "fence.proxy.tensormap"),
     "3.4.0/sm_120/matmul_descriptor": ("tensormap.replace.tile.global_stride", "mma.sync"),
