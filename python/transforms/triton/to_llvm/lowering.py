@@ -26,6 +26,7 @@ from gpuir.transforms.triton.global_reads import may_overwrite
 from gpuir.transforms.triton.to_llvm.absent import why_not
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
 from gpuir.transforms.triton.to_llvm.building import Builder
+from gpuir.transforms.triton.to_llvm.fast_math import licences
 from gpuir.transforms.triton.to_llvm.shared_access import Access
 from gpuir.transforms.triton.to_llvm.types import GLOBAL, SHARED, element, local, pointer, vector_of
 
@@ -354,6 +355,9 @@ class Lowering:
             return [
                 self.build.splat(self.build.attribute(kind.element_type, attributes["value"]), size) for kind in kinds
             ]
+        more = licences(op, self.nvidia)
+        if more is not None:
+            attributes["fastmath"] = more
         return list(ir.Operation.create(op.operation.name, kinds, operands, attributes).results)
 
     def shared(self, offset: int = 0) -> ir.Value:

@@ -9,6 +9,7 @@ from gpuir.dialects import arith, llvm, math, scf, tt
 from gpuir.dialects.tt.dialect import PropagateNan, RoundingMode
 from gpuir.host import ir
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.to_llvm.fast_math import licences
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.narrow_floats import from_narrow, resized, to_narrow
 from gpuir.transforms.triton.to_llvm.types import bits, element, is_tensor, local, vector_of
@@ -41,28 +42,16 @@ def _precise_divf(low: Lowering, op: tt.PreciseDivFOp) -> ir.Value:
 
 @lowering("arith.divf", "tt.approx_divf")
 def _divf(low: Lowering, op: Any) -> Any:
-    """By a reciprocal: on NVIDIA's chips div.full, as Triton's."""
-    if not low.nvidia:
-        return arith.divf(*low.all(op.operands))
-    left, right = low.all(op.operands)
-    return arith.divf(left, right, fastmath=_flags("arcp", op))
+    return arith.divf(*low.all(op.operands), fastmath=licences(op, low.nvidia))
 
 
 @lowering("arith.addf", "arith.subf", "arith.mulf")
 def _contracted(low: Lowering, op: Any) -> Any:
-    """A product and a sum may become one instruction, as in Triton's own code."""
     results = low.again(op)
-    made = results[0].owner
-    assert not isinstance(made, ir.Block)
-    made.attributes["fastmath"] = _flags("contract", op)
+    made, joined = results[0].owner, licences(op, low.nvidia)
+    assert not isinstance(made, ir.Block) and joined is not None
+    made.attributes["fastmath"] = joined
     return results
-
-
-def _flags(one: str, op: Any) -> ir.Attribute:
-    """The op's own licences, and one more."""
-    said = op.attributes["fastmath"] if "fastmath" in op.attributes else None
-    words = str(said).partition("<")[2].rstrip(">").split(",") if said is not None else []
-    return ir.Attribute.parse(f"#arith.fastmath<{','.join(sorted({*words, one} - {'none'}))}>")
 
 
 @lowering("tt.mulhiui")

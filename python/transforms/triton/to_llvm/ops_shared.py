@@ -32,6 +32,8 @@ __all__ = ["buffer_addresses", "is_zero_tensor", "plan_of"]
 
 #: Bytes that a lane gets of a matrix.
 _LANE_BYTES = 4
+#: The first chip that stores matrices.
+_STORES_MATRICES = 90
 
 
 @lowering("ttg.local_alloc")
@@ -155,15 +157,49 @@ def _matrices(
     return matrices(registers.in_cta(layout), memory_of(kind), size)
 
 
+def _form_of_matrices(tiles: Matrices) -> list[ir.Attribute]:
+    """Layout, shape and type of elements, as ldmatrix and stmatrix say them."""
+    return [
+        ir.Attribute.parse(f"#nvvm.mma_layout<{'col' if tiles.transposed else 'row'}>"),
+        ir.Attribute.parse("#nvvm.ld_st_matrix_shape<m = 8, n = 8>"),
+        ir.Attribute.parse("#nvvm.ld_st_matrix_elt_type<b16>"),
+    ]
+
+
+def _rows_of_matrices(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, tiles: Matrices) -> Iterator[ir.Value]:
+    """The address of the lane's row, of each load or store."""
+    plan = Access(tiles.order, 1, tiles.offsets, tiles.columns)
+    return low.addresses(*low.buffer(buffer), plan, element_bytes(kind))
+
+
+def _store_matrices(
+    low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, layout: LinearLayout, value: ir.Value, plan: Access
+) -> bool:
+    """Stores by stmatrix where threads have few neighbours, as they do of sums of products; False where it does not divide the map."""
+    size = element_bytes(kind)
+    if low.chip_number < _STORES_MATRICES or size > _LANE_BYTES or plan.width * size > _LANE_BYTES or gaps_of(kind):
+        return False
+    own = registers.in_cta(layout)
+    if any(own.free_variables().values()):
+        return False
+    tiles = matrices(own, memory_of(kind), size)
+    if tiles is None:
+        return False
+    words, widened = low.build.words(low.build.shuffled(value, tiles.order), 8 * size)
+    if widened:
+        return False
+    parts, form = low.build.elements(words), _form_of_matrices(tiles)
+    for number, address in enumerate(_rows_of_matrices(low, kind, buffer, tiles)):
+        nvvm.stmatrix(address, parts[number * tiles.count : (number + 1) * tiles.count], *form)
+    return True
+
+
 def _load_matrices(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, tiles: Matrices) -> ir.Value:
     words = low.build.i32 if tiles.count == 1 else llvm.StructType.get_literal([low.build.i32] * tiles.count)
-    layout = ir.Attribute.parse(f"#nvvm.mma_layout<{'col' if tiles.transposed else 'row'}>")
-    shape = ir.Attribute.parse("#nvvm.ld_st_matrix_shape<m = 8, n = 8>")
-    bits16 = ir.Attribute.parse("#nvvm.ld_st_matrix_elt_type<b16>")
-    plan = Access(tiles.order, 1, tiles.offsets, tiles.columns)
+    form = _form_of_matrices(tiles)
     parts: list[ir.Value] = []
-    for address in low.addresses(*low.buffer(buffer), plan, element_bytes(kind)):
-        made: ir.Value = nvvm.ldmatrix(address, tiles.count, layout, shape, bits16, results=[words])
+    for address in _rows_of_matrices(low, kind, buffer, tiles):
+        made: ir.Value = nvvm.ldmatrix(address, tiles.count, *form, results=[words])
         parts += (
             [made]
             if tiles.count == 1
@@ -186,6 +222,8 @@ def _write(
 ) -> None:
     plan = plan_of(op, kind, layout, stores=True)
     value = low.build.resized(value, stored_type(value.type.element_type))
+    if low.nvidia and _store_matrices(low, kind, buffer, layout, value, plan):
+        return
     value = low.build.shuffled(value, plan.order)
     size, mask = element_bytes(kind), layout.free_variables().get(REGISTER, 0)
     alone = low.alone(registers.in_cta(layout))

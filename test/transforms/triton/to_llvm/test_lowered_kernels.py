@@ -300,10 +300,8 @@ def test_compile_says_what_cannot_be_lowered():
 @pytest.mark.parametrize(
     ("target", "kernel", "message"),
     [
-        ("sm_90", "image_by_tma", r"takes .*im2col.*, and only descriptors of tiles are lowered"),
+        ("sm_90", "matmul_specialized", r"'tt.descriptor_load' op is of TTIR, or of a target without TMA: run "),
         ("sm_90", "marked", r"'ttg.global_scratch_alloc' op is scratch of a tool's"),
-        ("sm_90", "told_store", r"'ttng.async_shared_store' op has no lowering"),
-        ("sm_100", "next_tile", r"'ttng.clc_try_cancel' op has no lowering"),
     ],
 )
 def test_what_is_refused_of_3_9(target, kernel, message):
@@ -321,3 +319,13 @@ def test_arithmetic_is_as_quick_as_tritons():
     ]  # fmt: skip
     ptx = gpuir.compile(_lowered.last_stage("rms_norm.sm90"), "sm_90a").ptx
     assert "fma.rn.f32" in ptx
+    # In what a reduction combines by, too.
+    ptx = gpuir.compile(_lowered._corpus.Dump("3.9.0", "sm_90", "variance").stages()[-1].text, "sm_90a").ptx
+    assert "div.full.f32" in ptx and "fma.rn.f32" in ptx and "div.rn" not in ptx
+
+
+def test_sums_of_products_are_stored_as_matrices():
+    """As many instructions as Triton 3.9.0 makes of the same TTGIR."""
+    for name, count in (("hopper_matmul", 16), ("matmul_persistent", 16), ("attention_descriptor", 8)):
+        text = _lowered._corpus.Dump("3.9.0", "sm_90", name).stages()[-1].text
+        assert gpuir.compile(text, "sm_90a").ptx.count("stmatrix.sync.aligned.m8n8.x4") == count
