@@ -5,6 +5,7 @@ from __future__ import annotations
 from gpuir.transforms.triton.to_llvm import (
     ops_amd,
     ops_amd_scaled,
+    ops_amd_tensors,
     ops_async,
     ops_atomic,
     ops_cluster,
@@ -36,6 +37,7 @@ __all__ = [
     "lowering",
     "ops_amd",
     "ops_amd_scaled",
+    "ops_amd_tensors",
     "ops_async",
     "ops_atomic",
     "ops_cluster",

@@ -8,6 +8,7 @@ from gpuir.dialects import arith, llvm, nvvm
 from gpuir.dialects.tt.dialect import RoundingMode
 from gpuir.host import ir
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.to_llvm import amd_floats
 from gpuir.transforms.triton.to_llvm.lowering import Lowering
 from gpuir.transforms.triton.to_llvm.types import vector_of
 
@@ -34,8 +35,8 @@ def from_narrow(low: Lowering, op: Any, value: ir.Value, source: Any) -> ir.Valu
             arith.extui(vector_of(count, build.i16), value), build.constant(vector_of(count, build.i16), 8)
         )
         return llvm.bitcast(vector_of(count, half), wide)
-    if str(source) == "f8E4M3FN" and not low.nvidia:
-        return _from_e4m3(low, value)
+    if not low.nvidia:
+        return amd_floats.from_narrow(low, op, value, source)
     if not low.nvidia or low.chip_number < _CONVERTS or str(source) != "f8E4M3FN":
         raise failure(op, f"converts {source}, which {low.target.chip} has no instruction for")
     padded = value if count % 2 == 0 else build.shuffled(value, [*range(count), 0])
@@ -44,23 +45,6 @@ def from_narrow(low: Lowering, op: Any, value: ir.Value, source: Any) -> ir.Valu
         for number in range(0, padded.type.shape[0], 2)
     ]
     return build.part(build.joined(parts), 0, count)
-
-
-def _from_e4m3(low: Lowering, value: ir.Value) -> ir.Value:
-    """Halves of e4m3 without infinities, whose bits are those of a half that is smaller by a power of two, but for NaN."""
-    build, count = low.build, value.type.shape[0]
-    words = vector_of(count, build.i16)
-
-    def number(constant: int) -> ir.Value:
-        return build.constant(words, constant)
-
-    wide = arith.extui(words, value)
-    magnitude, sign = arith.andi(wide, number(0x7F)), arith.shli(arith.andi(wide, number(0x80)), number(8))
-    half = vector_of(count, ir.F16Type.get(value.context))
-    small = llvm.bitcast(half, arith.ori(arith.shli(magnitude, number(7)), sign))
-    nan = arith.cmpi(arith.CmpIPredicate.eq, magnitude, number(0x7F))
-    not_a_number = llvm.bitcast(half, arith.ori(number(0x7E00), sign))
-    return arith.select(nan, not_a_number, arith.mulf(small, build.constant(half, 256.0)))
 
 
 def to_narrow(low: Lowering, op: Any, value: ir.Value, source: Any, target: Any) -> ir.Value:
@@ -77,6 +61,8 @@ def to_narrow(low: Lowering, op: Any, value: ir.Value, source: Any, target: Any)
             for lower, high in zip(numbers[::2], numbers[1::2])
         ]
         return build.part(build.joined(parts), 0, count)
+    if not low.nvidia and not rtz and amd_floats.narrows(low, target):
+        return amd_floats.to_narrow(low, resized(value, build.f32), target)
     if str(target) != "f8E5M2":
         raise failure(op, f"converts to {target}, which {low.target.chip} has no instruction for")
     half = ir.F16Type.get(op.context)

@@ -6,8 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.dialects import amdg, arith, llvm
+from gpuir.dialects import amdg, arith, llvm, rocdl
 from gpuir.host import ir
+from gpuir.layouts import BLOCK, LANE, WARP, LinearLayout
+from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.narrow_floats import from_narrow, resized
@@ -54,3 +56,106 @@ def _upcast_fp4(low: Lowering, op: amdg.ScaledUpcastFp4Op) -> ir.Value:
 def _upcast_fp8(low: Lowering, op: amdg.ScaledUpcastFp8Op) -> ir.Value:
     wide = from_narrow(low, op, low[op.input], op.input.type.element_type)
     return _scaled(low, wide, low[op.scale], op.output.type)
+
+
+# To small floats ------------------------------------------------------------------------------------------------------
+
+
+def _held_by(
+    low: Lowering, op: Any, whole: LinearLayout, other: LinearLayout, axis: int, group: int, name: str
+) -> None:
+    """Refuses layouts by which a thread does not have what belongs to its own elements: `group` of them along the axis have one."""
+    for index in (LANE, WARP, BLOCK):
+        grouped = [
+            tuple(place // group if dimension == axis else place for dimension, place in enumerate(basis))
+            for basis in whole.bases.get(index, ())
+        ]
+        if grouped != [tuple(basis) for basis in other.bases.get(index, ())]:
+            raise failure(
+                op,
+                f"has a layout of {name} by which threads do not hold those of their own elements of input: convert it",
+            )
+
+
+def _shares(low: Lowering, op: Any) -> tuple[list[int], LinearLayout]:
+    """For each register of the input the register with its scale, and the input's layout."""
+    source, axis = layout_of(op.input.type), op.axis.value
+    scales = layout_of(op.scale.type)
+    group = op.input.type.shape[axis] // op.scale.type.shape[axis]
+    _held_by(low, op, source, scales, axis, group, "scale")
+    places = registers.coordinates(source).copy()
+    places[:, axis] //= group
+    return registers.from_coordinates(scales, places), source
+
+
+def _exponents(low: Lowering, op: Any) -> list[ir.Value]:
+    """The scales as f32 with their exponents, of which the instructions read nothing else."""
+    build = low.build
+    if low.target.chip != "gfx950":
+        raise failure(
+            op, f"divides by scales as it rounds, and {low.target.chip} has no instruction for that; gfx950 has"
+        )
+    words = vector_of(low[op.scale].type.shape[0], build.i32)
+    bits = arith.shli(arith.extui(words, low[op.scale]), build.constant(words, _MANTISSA))
+    return build.elements(llvm.bitcast(vector_of(words.shape[0], build.f32), bits))
+
+
+def _two(low: Lowering, op: Any, name: str, numbers: list[ir.Value]) -> tuple[Any, list[ir.Value]]:
+    """The instruction for two numbers of the input's type, and how it takes them."""
+    element = op.input.type.element_type
+    taken = numbers if isinstance(element, ir.F32Type) else [low.build.vector(numbers)]
+    return getattr(rocdl, f"cvt_scalef32_pk_{name}_{element}"), taken
+
+
+@lowering("amdg.scaled_downcast_fp8")
+def _downcast_fp8(low: Lowering, op: amdg.ScaledDowncastFp8Op) -> ir.Value:
+    build = low.build
+    shares, _ = _shares(low, op)
+    factors, numbers = _exponents(low, op), build.elements(low[op.input])
+    word = {"f8E4M3FN": "fp8", "f8E5M2": "bf8"}.get(str(op.output.type.element_type))
+    if word is None:
+        raise failure(
+            op, f"rounds to {op.output.type.element_type}; the chip's instructions round to f8E4M3FN and f8E5M2"
+        )
+    # Two numbers that have one scale go together; where a thread has an odd number of these, one goes twice.
+    alike: dict[int, list[int]] = {}
+    for register, share in enumerate(shares):
+        alike.setdefault(share, []).append(register)
+    pairs = []
+    for same in alike.values():
+        same = [*same, same[-1]] if len(same) % 2 else same
+        pairs += list(zip(same[::2], same[1::2]))
+    half = vector_of(2, build.i16)
+    parts: list[ir.Value] = []
+    at: dict[int, int] = {}
+    for first in range(0, len(pairs), 2):
+        value = build.undefined(half)
+        for upper, pair in enumerate(pairs[first : first + 2]):
+            convert, taken = _two(low, op, word, [numbers[register] for register in pair])
+            value = convert(half, value, *taken, factors[shares[pair[0]]], bool(upper))
+            at |= {register: 4 * len(parts) + 2 * upper + place for place, register in enumerate(pair)}
+        parts.append(llvm.bitcast(vector_of(4, build.i8), value))
+    return build.shuffled(build.joined(parts), [at[register] for register in range(len(numbers))])
+
+
+@lowering("amdg.scaled_downcast_fp4")
+def _downcast_fp4(low: Lowering, op: amdg.ScaledDowncastFp4Op) -> ir.Value:
+    build, axis = low.build, op.axis.value
+    shares, source = _shares(low, op)
+    packed = layout_of(op.output.type)
+    _held_by(low, op, source, packed, axis, 2, "output")
+    factors, numbers = _exponents(low, op), build.elements(low[op.input])
+    first = registers.coordinates(packed).copy()
+    first[:, axis] *= 2
+    second = first.copy()
+    second[:, axis] += 1
+    pairs = list(zip(registers.from_coordinates(source, first), registers.from_coordinates(source, second)))
+    words = []
+    for start in range(0, len(pairs), 4):
+        value = build.undefined(build.i32)
+        for at, pair in enumerate(pairs[start : start + 4]):
+            convert, taken = _two(low, op, "fp4", [numbers[register] for register in pair])
+            value = convert(build.i32, value, *taken, factors[shares[pair[0]]], at)
+        words.append(value)
+    octets = llvm.bitcast(vector_of(4 * len(words), build.i8), build.vector(words))
+    return build.part(octets, 0, len(pairs))

@@ -14,6 +14,7 @@ import numpy as np
 import gpuir
 from gpuir import ir, sim
 from gpuir.analysis import find_ops
+from gpuir.sim.chips import shared_memory_of
 from gpuir.transforms.triton.convert_to_llvm import STEPS
 from gpuir.transforms.triton.to_llvm.launching import lowered_arguments
 
@@ -65,6 +66,8 @@ class Lowered:
             lanes = number(self.module, "ttg.threads-per-warp", 32)
             warps = number(self.module, "ttg.total-num-warps", number(self.module, "ttg.num-warps", 4))
             self.lanes, self.threads, self.shared = lanes, lanes * warps, number(self.module, "ttg.shared", 0)
+            target = self.module.operation.attributes
+            self.chip = ir.StringAttr(target["ttg.target"]).value.split(":")[1] if "ttg.target" in target else ""
             self.ctas = number(self.module, "ttg.num-ctas", 1)
             self.scratch = number(self.module, "ttg.global_scratch_memory_size", 0)
 
@@ -78,6 +81,9 @@ class Lowered:
         sizes[0] *= self.ctas
         if self.lanes != 32:
             options["lanes"] = self.lanes
+        # Chips differ in their 8-bit floats. Some kernels of the corpus are too large for any: those run as on the default one.
+        if self.chip.startswith("gfx") and self.shared <= shared_memory_of(self.chip):
+            options.setdefault("chip", self.chip)
         if self.ctas > 1:
             options["cluster"] = self.ctas
         return sim.launch(self.module, self.name, tuple(sizes), self.threads, *values, smem=self.shared, **options)
