@@ -73,6 +73,8 @@ def dpp_source(control: int, lanes: int) -> tuple[np.ndarray, np.ndarray]:
         source, valid = (row - 1) % lanes, row > 0
     elif control == 0x143:
         source, valid = np.full(lanes, 31), lane >= 32
+    elif 0x160 <= control < 0x170:
+        source = row | at ^ amount
     else:
         raise ValueError(f"no DPP control 0x{control:x}")
     return source, valid

@@ -23,6 +23,7 @@ from gpuir.layouts import BLOCK, LANE, WARP, LinearLayout, UnknownLayout
 from gpuir.ods.names import document_name
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.global_reads import may_overwrite
+from gpuir.transforms.triton.to_llvm import amd_lanes
 from gpuir.transforms.triton.to_llvm.absent import why_not
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
 from gpuir.transforms.triton.to_llvm.building import Builder
@@ -310,16 +311,15 @@ class Lowering:
             return arith.index_cast(self.build.i32, gpu.grid_dim(getattr(gpu.Dimension, axis)))
         return getattr(nvvm, f"read_ptx_sreg_{'nclusterid' if self.ctas > 1 else 'nctaid'}_{axis}")()
 
-    def shuffle_xor(self, word: ir.Value, lanes: int) -> ir.Value:
-        """The 32-bit word of the lane whose number differs in these bits."""
+    def shuffle_xor(self, word: ir.Value, lanes: int, alike: int = 0) -> ir.Value:
+        """The 32-bit word of the lane whose number differs in these bits, or in those of `alike`, by which lanes have the same."""
         build = self.build
         if self.nvidia:
             everybody, last = build.number(-1), build.number(31)
             return nvvm.shfl_sync(
                 everybody, word, build.number(lanes), last, ir.Attribute.parse("#nvvm<shfl_kind bfly>")
             )
-        source = arith.shli(arith.xori(self.threads.lane, build.number(lanes)), build.number(2))
-        return rocdl.ds_bpermute(build.i32, source, word)
+        return amd_lanes.xor(build, self.target.chip, word, lanes, self.threads.lane, alike)
 
     def shuffle_from(self, word: ir.Value, lane: ir.Value) -> ir.Value:
         """The 32-bit word of the lane of that number."""

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from gpuir.dialects import llvm, tt
+from gpuir.dialects import arith, llvm, tt
 from gpuir.dialects.tt.dialect import MemSemantic, MemSyncScope, RMWOp
 from gpuir.host import ir
 from gpuir.layouts import REGISTER
@@ -14,7 +14,7 @@ from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import distinct
 from gpuir.transforms.triton.to_llvm.shared_access import access, dense
-from gpuir.transforms.triton.to_llvm.types import bits, element, is_tensor, layout_of, vector_of
+from gpuir.transforms.triton.to_llvm.types import bits, is_tensor, layout_of, vector_of
 
 __all__ = ["atomic_number", "atomics", "needs_scratch", "numbers_of", "order_of", "where"]
 
@@ -128,8 +128,12 @@ def _buffer_rmw(low: Lowering, op: Any) -> ir.Value:
 
 def _at_offsets(low: Lowering, op: Any) -> list[ir.Value]:
     """The address of each of a thread's elements of a buffer."""
-    offsets, kind = low[op.offsets], element(op.result.type.element_type)
-    return low.build.elements(low.build.offset(low.build.splat(low[op.ptr], offsets.type.shape[0]), offsets, kind))
+    build, size = low.build, max(1, bits(op.result.type.element_type) // 8)
+    # Bytes behind the one address by 32 bits without a sign, which instructions add by themselves.
+    return [
+        build.offset(low[op.ptr], arith.extui(build.i64, arith.muli(offset, build.number(size))), build.i8)
+        for offset in build.elements(low[op.offsets])
+    ]
 
 
 @lowering("tt.atomic_cas", "amdg.buffer_atomic_cas")

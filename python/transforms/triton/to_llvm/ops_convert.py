@@ -69,6 +69,9 @@ def _by_shuffles(low: Lowering, value: ir.Value, source: LinearLayout, target: L
         words, widened = _one_word_each(low, value)
     numbers = low.build.elements(words)
     per_element = len(numbers) // value.type.shape[0]
+    # Lanes read from one that differs from them in the same bits, for which AMD's chips have quicker ways than the LDS.
+    by_xor = not low.nvidia and not choices and where[LANE] == [(0, 1 << bit) for bit in range(len(where[LANE]))]
+    by_xor = by_xor and not any(lanes for name in (WARP, BLOCK) for _, lanes in where[name])
     result: list[ir.Value] = []
     for register in range(target.size(REGISTER)):
         own = lane_of = 0
@@ -77,6 +80,10 @@ def _by_shuffles(low: Lowering, value: ir.Value, source: LinearLayout, target: L
                 own, lane_of = own ^ registers_of, lane_of ^ lanes
         read_from = low.build.xored(lane, lane_of)
         for part in range(per_element):
+            if by_xor:
+                word = numbers[own * per_element + part]
+                result.append(low.shuffle_xor(word, lane_of) if lane_of else word)
+                continue
             result.append(_chosen(low, numbers, per_element, part, own, choices, read_from))
     kind = vector_of(target.size(REGISTER), value.type.element_type)
     return low.build.from_words(low.build.vector(result), kind, widened)

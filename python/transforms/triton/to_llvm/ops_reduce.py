@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout
 from gpuir.ods.names import document_name
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.scratch import array_offsets
-from gpuir.transforms.triton.to_llvm import clusters, registers
+from gpuir.transforms.triton.to_llvm import amd_lanes, clusters, registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.types import bits, is_tensor, layout_of, vector_of
 
@@ -58,11 +58,47 @@ def _arranged(layout: LinearLayout, axis: int) -> tuple[list[int], int, np.ndarr
     return order, 1 << len(along), places
 
 
-def shuffle_xor(low: Lowering, vector: ir.Value, lanes: int) -> ir.Value:
-    """The vector of the lane whose number differs in these bits."""
+def _by_words(low: Lowering, vector: ir.Value, moves: Callable[[ir.Value], Values]) -> list[ir.Value]:
+    """Vectors of what moves of its 32-bit words give."""
     words, widened = low.build.words(vector, bits(vector.type.element_type))
-    moved = low.build.vector([low.shuffle_xor(word, lanes) for word in low.build.elements(words)])
-    return low.build.from_words(moved, vector.type, widened)
+    moved = zip(*(moves(word) for word in low.build.elements(words)))
+    return [low.build.from_words(low.build.vector(each), vector.type, widened) for each in moved]
+
+
+def shuffle_xor(low: Lowering, vector: ir.Value, lanes: int, alike: int = 0) -> ir.Value:
+    """The vector of the lane whose number differs in these bits; in bits of `alike` it may differ too."""
+    return _moved(low, vector, lambda word: low.shuffle_xor(word, lanes, alike))
+
+
+def _moved(low: Lowering, vector: ir.Value, move: Callable[[ir.Value], ir.Value]) -> ir.Value:
+    """The vector of what a move of its 32-bit words gives."""
+    (moved,) = _by_words(low, vector, lambda word: [move(word)])
+    return moved
+
+
+def _within_warp(low: Lowering, op: tt.ReduceOp, values: list[ir.Value], along: int, free: int) -> list[ir.Value]:
+    """Combines what lanes have that differ in bits of `along`; those that differ in bits of `free` have the same already."""
+    chip, alike = low.target.chip, free
+    for lanes in (1 << bit for bit in range(low.warp_size.bit_length() - 1) if along >> bit & 1):
+        if not low.nvidia and amd_lanes.sums_rows(chip, along & -lanes, alike):
+            return _between_rows(low, op, values)
+        pairs = []
+        for value in values:
+            both = []
+            if not low.nvidia and amd_lanes.pairs(chip, lanes):
+                both = _by_words(low, value, functools.partial(amd_lanes.pair, low.build, lanes=lanes))
+            pairs.append(both or [value, shuffle_xor(low, value, lanes, alike)])
+        values = combine(low, op, [one for one, _ in pairs], [other for _, other in pairs])
+        alike |= lanes
+    return values
+
+
+def _between_rows(low: Lowering, op: tt.ReduceOp, values: list[ir.Value]) -> list[ir.Value]:
+    """Row after row takes the results of those before it, so that the last lane has all of them."""
+    for lanes in (16, 32):
+        move = functools.partial(amd_lanes.of_row_before, low.build, lanes=lanes)
+        values = combine(low, op, [_moved(low, value, move) for value in values], values)
+    return [_moved(low, value, functools.partial(amd_lanes.of_last_lane, low.build)) for value in values]
 
 
 def warps_along(layout: LinearLayout, axis: int) -> list[int]:
@@ -83,9 +119,8 @@ def _reduce(low: Lowering, op: tt.ReduceOp) -> list[ir.Value]:
         parts = [(low.build.part(value, 0, half), low.build.part(value, half, half)) for value in values]
         values = combine(low, op, [one for one, _ in parts], [other for _, other in parts])
         length //= 2
-    for bit, basis in enumerate(source.bases.get(LANE, ())):
-        if basis[axis]:
-            values = combine(low, op, values, [shuffle_xor(low, value, 1 << bit) for value in values])
+    along = sum(1 << bit for bit, basis in enumerate(source.bases.get(LANE, ())) if basis[axis])
+    values = _within_warp(low, op, values, along, source.free_variables().get(LANE, 0))
     if warps_along(source, axis):
         values = _between_warps(low, op, source, axis, places, values)
     if any(basis[axis] for basis in source.bases.get(BLOCK, ())):

@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import gpuir
@@ -114,6 +115,56 @@ def test_products_and_buffers_are_as_many_as_tritons(triton, chip, seed, request
         assert Counter(_KINDS.findall(ours)) == Counter(_KINDS.findall(theirs)), dump.id
         compared += 1
     assert compared == 1 if some else compared > len(dumps) // 2
+
+
+SUMS = """
+#b = #ttg.blocked<{{sizePerThread = [1, 2], threadsPerWarp = [{rows}, {columns}], warpsPerCTA = [1, 1], order = [1, 0]}}>
+#row = #ttg.slice<{{dim = 1, parent = #b}}>
+module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, ttg.target = "hip:{chip}", "ttg.threads-per-warp" = {lanes} : i32}} {{
+  tt.func public @k(%p: !tt.ptr<{kind}> {{tt.divisibility = 16 : i32}}, %q: !tt.ptr<{kind}> {{tt.divisibility = 16 : i32}}) {{
+    %r = tt.make_range {{end = {rows} : i32, start = 0 : i32}} : tensor<{rows}xi32, #row>
+    %c = tt.make_range {{end = {size} : i32, start = 0 : i32}} : tensor<{size}xi32, #ttg.slice<{{dim = 0, parent = #b}}>>
+    %r1 = tt.expand_dims %r {{axis = 1 : i32}} : tensor<{rows}xi32, #row> -> tensor<{rows}x1xi32, #b>
+    %c1 = tt.expand_dims %c {{axis = 0 : i32}} : tensor<{size}xi32, #ttg.slice<{{dim = 0, parent = #b}}>> -> tensor<1x{size}xi32, #b>
+    %w = arith.constant dense<{size}> : tensor<{rows}x1xi32, #b>
+    %r2 = arith.muli %r1, %w : tensor<{rows}x1xi32, #b>
+    %r3 = tt.broadcast %r2 : tensor<{rows}x1xi32, #b> -> tensor<{rows}x{size}xi32, #b>
+    %c3 = tt.broadcast %c1 : tensor<1x{size}xi32, #b> -> tensor<{rows}x{size}xi32, #b>
+    %n = arith.addi %r3, %c3 : tensor<{rows}x{size}xi32, #b>
+    %s = tt.splat %p : !tt.ptr<{kind}> -> tensor<{rows}x{size}x!tt.ptr<{kind}>, #b>
+    %a = tt.addptr %s, %n : tensor<{rows}x{size}x!tt.ptr<{kind}>, #b>, tensor<{rows}x{size}xi32, #b>
+    %v = tt.load %a : tensor<{rows}x{size}x!tt.ptr<{kind}>, #b>
+    %t = "tt.reduce"(%v) <{{axis = 1 : i32}}> ({{
+    ^bb0(%x: {kind}, %y: {kind}):
+      %z = arith.addi %x, %y : {kind}
+      tt.reduce.return %z : {kind}
+    }}) : (tensor<{rows}x{size}x{kind}, #b>) -> tensor<{rows}x{kind}, #row>
+    %o = tt.splat %q : !tt.ptr<{kind}> -> tensor<{rows}x!tt.ptr<{kind}>, #row>
+    %b = tt.addptr %o, %r : tensor<{rows}x!tt.ptr<{kind}>, #row>, tensor<{rows}xi32, #row>
+    tt.store %b, %t : tensor<{rows}x!tt.ptr<{kind}>, #row>
+    tt.return
+  }}
+}}
+"""
+
+
+@pytest.mark.parametrize("chip", LANES)
+def test_sums_stay_out_of_the_lds(chip, seed, request):
+    """Along any number of lanes: by DPP within rows, between rows by what the chip has, and never by ds_bpermute."""
+    lanes, random_ = LANES[chip], np.random.default_rng(seed)
+    every = [2**bit for bit in range(1, lanes.bit_length())]
+    for columns in every if request.config.getoption("--sweep") == "all" else [*random_.choice(every[:-1], 1), lanes]:
+        kind, dtype = [("i32", np.int32), ("i64", np.int64), ("i16", np.int16)][random_.integers(3)]
+        rows = lanes // int(columns)
+        text = SUMS.format(chip=chip, lanes=lanes, rows=rows, columns=columns, size=2 * columns, kind=kind)
+        numbers = random_.integers(-100, 100, (rows, 2 * columns)).astype(dtype)
+        left = np.zeros(rows, dtype)
+        assert not _lowered.Lowered(text).launch(1, [numbers, left]).findings
+        np.testing.assert_array_equal(left, numbers.sum(1, dtype=dtype))
+        found = Counter(re.findall(r"^\t(ds_bpermute|ds_swizzle|\w+permlanex?\d+)", amdgcn(text, chip), re.M))
+        within_rows = columns <= 16 or (columns == 64 and chip != "gfx950")
+        assert not found["ds_bpermute"]
+        assert bool(found) != within_rows
 
 
 # Other chips ----------------------------------------------------------------------------------------------------------
