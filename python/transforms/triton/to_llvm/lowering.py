@@ -11,6 +11,7 @@ and computes each element by itself (arith, math, select) or holds regions (scf,
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -215,10 +216,14 @@ class Lowering:
             (number, [column * size for column in plan.columns.get(name, ())])
             for name, number in self.numbers(cta=any(plan.columns.get(BLOCK, ())))
         )
+        reach = functools.reduce(int.__or__, (column * size for each in plan.columns.values() for column in each), 0)
         if offset is not None:
-            thread = arith.xori(thread, offset)
+            thread, reach = arith.xori(thread, offset), -1
         for constant in plan.offsets:
-            yield self.padded(base, self.build.xored(thread, constant * size), gaps)
+            # What no thread's own bits meet is a constant that AMD's accesses add by themselves, so that groups share registers.
+            apart = 0 if self.nvidia or gaps else constant * size & ~reach
+            place = self.padded(base, self.build.xored(thread, constant * size ^ apart), gaps)
+            yield self.build.offset(place, apart, self.build.i8)
 
     def padded(self, base: ir.Value, place: ir.Value, gaps: Sequence[tuple[int, int]]) -> ir.Value:
         """The address so many bytes behind the base; `gaps`: after so many bytes so many are left out."""

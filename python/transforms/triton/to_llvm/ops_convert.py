@@ -128,6 +128,10 @@ def _through_memory(
     value = low.build.resized(value, stored)
     alone = low.alone(registers.in_cta(source))
     store, load = (_offset(low, access) for access in (way.stores, way.loads))
+    stored_at, loaded_at = (
+        functools.partial(_place, low, base, own, 0 if low.nvidia else _free_bits(access))
+        for own, access in ((store, way.stores), (load, way.loads))
+    )
     parts: list[ir.Value] = []
     position: dict[int, int] = {}
     for repetition in range(way.repetitions):
@@ -135,14 +139,14 @@ def _through_memory(
             low.barrier(local=True)
         for vector in way.stores.vectors:
             if vector.repetition == repetition:
-                place = low.build.offset(base, low.build.xored(store, vector.offset), low.build.i8)
+                place = stored_at(vector.offset)
                 part = low.build.shuffled(value, vector.registers)
                 low.store(part, place, alone, size * len(vector.registers))
         low.barrier(local=True)
         for vector in way.loads.vectors:
             if vector.repetition == repetition:
                 count = len(vector.registers)
-                place = low.build.offset(base, low.build.xored(load, vector.offset), low.build.i8)
+                place = loaded_at(vector.offset)
                 position |= {register: len(parts) * count + index for index, register in enumerate(vector.registers)}
                 parts.append(llvm.load(vector_of(count, stored), place, alignment=size * count))
     whole = low.build.shuffled(low.build.joined(parts), [position[register] for register in way.indices])
@@ -153,3 +157,14 @@ def _through_memory(
 def _offset(low: Lowering, access: conversions.Access) -> ir.Value:
     """The thread's own offset in bytes."""
     return low.build.linear((number, access.threads.get(name, ())) for name, number in low.numbers(cta=False))
+
+
+def _free_bits(access: conversions.Access) -> int:
+    """Bits that no thread's own offset has."""
+    return ~functools.reduce(int.__or__, (column for columns in access.threads.values() for column in columns), 0)
+
+
+def _place(low: Lowering, base: ir.Value, own: ir.Value, free: int, offset: int) -> ir.Value:
+    """The address at a thread's own offset changed by a constant, whose `free` bits are added at the end, as accesses of AMD's do."""
+    place = low.build.offset(base, low.build.xored(own, offset & ~free), low.build.i8)
+    return low.build.offset(place, offset & free, low.build.i8)
