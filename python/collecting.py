@@ -1,4 +1,4 @@
-"""When the garbage collector must not run: while members are put on classes of the host.
+"""When the garbage collector must not run: while members are put on classes of the host, and while much is made that stays.
 
 To set a member of such a class, the bindings switch off the static properties of all classes, look the name up, and switch
 them on again. A name that is not there yet is an exception, which may start a collection; that runs Python code, and lets

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 
 from gpuir.interop.ptx.elementwise import assembly
-from gpuir.interop.ptx.functions import HANDLERS, Functions, handler
+from gpuir.interop.ptx.functions import Functions
+from gpuir.interop.ptx.opcodes import HANDLERS, handler
 from gpuir.interop.ptx.memory import address, pointer_type, space_of
 from gpuir.interop.ptx.moves import elements
 from gpuir.ptx import Instruction

@@ -5,7 +5,8 @@ Source: PTX ISA, "call", "trap", "brkpt"; CUDA's "PTX Writer's Guide to Interope
 
 from __future__ import annotations
 
-from gpuir.interop.ptx.functions import Functions, handler
+from gpuir.interop.ptx.functions import Functions
+from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.types import MLIR
 from gpuir.ptx import Instruction
 

@@ -4,205 +4,34 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NoReturn
+from collections.abc import Sequence
+from typing import NoReturn
 
-from gpuir.interop.ptx.elementwise import recipe, shift
-from gpuir.interop.ptx.flow import Block, analyse
+from gpuir.interop.ptx.blocks import Blocks
+from gpuir.interop.ptx.elementwise import Recipe
+from gpuir.interop.ptx.flow import Block
+from gpuir.interop.ptx.opcodes import HANDLERS, Opcode, opcode
 from gpuir.interop.ptx.types import BITS, MLIR, register_type
-from gpuir.interop.ptx.values import Values
-from gpuir.ptx import Directive, Instruction, Label, Location, Statement
+from gpuir.ptx import Instruction, Location, Statement
 
-if TYPE_CHECKING:
-    pass
+__all__ = ["Functions"]
 
-__all__ = ["HANDLERS", "Functions", "handler"]
-
-#: What instructions do that are no computation on registers alone, by the opcode's first word.
-HANDLERS: dict[str, Callable[[Functions, Instruction], None]] = {}
-_NAMES = re.compile(r"[A-Za-z_$%][\w$#]*")
-_LEAVING = ("ret", "exit")
-#: What ends a block.
-_ENDS = frozenset(("bra", "brx", *_LEAVING))
-#: Of which the first operand is none that is written.
-_WRITES_NONE = frozenset(
-    "st red bar barrier bra brx ret exit trap brkpt membar fence cp prefetch prefetchu discard applypriority stmatrix nanosleep setmaxnreg griddepcontrol "
-    "pmevent call tensormap clusterlaunchcontrol barrier createpolicy_none wgmma tcgen05".split()
-)
-#: Of these some instructions write it all the same.
-_WRITES = re.compile(r"bar(rier)?\b.*\.red|tcgen05\.ld\b")
+#: Literals that may be the bits of a float.
+_LITERAL = re.compile("0[fFdDxX]|0$")
 
 
-def handler(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Registers what translates the opcodes that begin with one of these words."""
-
-    def register(function: Callable[..., None]) -> Callable[..., None]:
-        HANDLERS.update(dict.fromkeys(names, function))
-        return function
-
-    return register
-
-
-def _as_bits(numbers: set[int]) -> int:
-    """A set of numbers as the bits of one."""
-    octets = bytearray((max(numbers, default=0) >> 3) + 1)
-    for number in numbers:
-        octets[number >> 3] |= 1 << (number & 7)
-    return int.from_bytes(octets, "little")
-
-
-class Functions(Values):
+class Functions(Blocks):
     """Translates one function."""
-
-    # Blocks
-
-    def _split(self) -> list[Block]:
-        """The blocks; the first one has no label, and nothing branches to it."""
-        body = self.function.body or []
-        targets: set[str] = set()
-        for statement in body:
-            if isinstance(statement, Instruction) and statement.opcode.startswith(("bra", "brx")):
-                targets.update(statement.operands)
-            elif isinstance(statement, Directive):
-                if statement.name == "branchtargets":
-                    targets.update(word.strip() for word in statement.text.split(","))
-                self.tables[statement.label] = statement
-        blocks = [Block(0, [])]
-        self._labels: dict[str, int] = {}
-        ended = False
-        for statement in body:
-            if isinstance(statement, Label):
-                if statement.name in self._labels:
-                    self.error(f"the label '{statement.name}' stands twice", statement.offset)
-                if statement.name in targets:
-                    blocks.append(Block(len(blocks), []))
-                    self._labels[statement.name] = len(blocks) - 1
-                    ended = False
-                continue
-            if ended:
-                blocks.append(Block(len(blocks), []))
-                ended = False
-            blocks[-1].statements.append(statement)
-            ended = isinstance(statement, Instruction) and statement.opcode.partition(".")[0] in _ENDS
-        # Behind the last statement a function returns.
-        last = blocks[-1].statements[-1] if blocks[-1].statements else None
-        if not (isinstance(last, Instruction) and last.opcode.partition(".")[0] in _ENDS and not last.guard):
-            if ended:
-                blocks.append(Block(len(blocks), []))
-            blocks[-1].statements.append(Instruction(self.function.offset, "", False, "ret", []))
-        for block in blocks:
-            block.after = self._after(block, len(blocks))
-        return blocks
-
-    def _after(self, block: Block, count: int) -> list[int]:
-        last = block.statements[-1] if block.statements else None
-        following = [block.number + 1] if block.number + 1 < count else []
-        if not isinstance(last, Instruction):
-            return following
-        base = last.opcode.partition(".")[0]
-        if base == "bra":
-            target = [self._target(last, last.operands[0])]
-            return target + [one for one in following if one not in target] if last.guard else target
-        if base == "brx":
-            return list(dict.fromkeys(self._target(last, name) for name in self._table(last)))
-        if base in _LEAVING:
-            return following if last.guard else []
-        return following
-
-    def _target(self, ins: Instruction, label: str) -> int:
-        if label not in self._labels:
-            self.error(f"there is no label '{label}'", ins.offset)
-        return self._labels[label]
-
-    def _table(self, ins: Instruction) -> list[str]:
-        name = ins.operands[1]
-        if name in self.tables:
-            return [word.strip() for word in self.tables[name].text.split(",")]
-        self.error(f"there is no .branchtargets '{name}'", ins.offset)
-
-    # Definitions and uses
-
-    def _registers_in(self, text: str) -> tuple[int, ...]:
-        """The numbers of the registers that an operand names."""
-        known = self._named.get(text)
-        if known is None:
-            numbers = self._numbers
-            if text in numbers:
-                known = (numbers[text],)
-            else:
-                known = tuple(numbers[name] for name in _NAMES.findall(text) if name in numbers)
-            self._named[text] = known
-        return known
-
-    def _effects(self, ins: Instruction) -> tuple[list[int], list[int]]:
-        """The numbers of the registers that an instruction reads and writes."""
-        reads: list[int] = []
-        writes: list[int] = []
-        opcode, operands = ins.opcode, ins.operands
-        base = opcode.partition(".")[0]
-        start = 0
-        if operands and (base not in _WRITES_NONE or _WRITES.match(opcode)):
-            if operands[0][:1] != "[":
-                writes += self._registers_in(operands[0])
-                start = 1
-        elif base == "st" and opcode.startswith("st.param"):
-            # A parameter that is a register: its address stands for it.
-            writes += self._registers_in(operands[0].partition("+")[0])
-        elif base == "call" and operands and operands[0][:1] == "(" and len(operands) > 1:
-            writes += self._registers_in(operands[0])
-            start = 1
-        elif base == "wgmma" and operands and operands[0][:1] == "{":
-            writes += self._registers_in(operands[0])
-        for operand in operands[start:]:
-            reads += self._registers_in(operand)
-        if ".cc" in opcode:
-            writes.append(self._numbers["%CC"])
-        if base in ("addc", "subc", "madc"):
-            reads.append(self._numbers["%CC"])
-        if ins.guard:
-            if ins.guard not in self._numbers:
-                self.error(f"the predicate '{ins.guard}' is not declared", ins.offset)
-            reads += (self._numbers[ins.guard], *writes)
-        if base in _LEAVING:
-            reads += [self._numbers[each.name] for each in self.function.results if each.name in self._numbers]
-        return reads, writes
-
-    def _bits(self, bits: int) -> list[str]:
-        """The names of the registers of a set, in their order."""
-        names = []
-        while bits:
-            low = bits & -bits
-            names.append(self._names[low.bit_length() - 1])
-            bits ^= low
-        return names
 
     # Writing
 
     def translate(self, arguments: Sequence[tuple[str, str, str]]) -> list[str]:
         """The body's lines; ``arguments``: parameter, name and type of the function's own."""
         self._blocks = blocks = self._split()
-        for block in blocks:
-            used: set[int] = set()
-            defined: set[int] = set()
-            for statement in block.statements:
-                if isinstance(statement, Instruction):
-                    reads, writes = self._effects(statement)
-                    used.update([number for number in reads if number not in defined])
-                    defined.update(writes)
-                    self._read.update(reads)
-                    if statement.opcode.startswith("wgmma.mma"):
-                        kind = "f32" if ".f32." in statement.opcode else "i32"
-                        self.accumulators.update(
-                            dict.fromkeys(statement.operands[0].strip("{} ").replace(" ", "").split(","), kind)
-                        )
-            block.uses, block.defines = _as_bits(used), _as_bits(defined)
-        for name, _, _ in arguments:
-            if name in self._numbers:
-                blocks[0].defines |= 1 << self._numbers[name]
-        order = analyse(blocks)
-        floats = self._floats(order)
+        order, names = self._analyse(blocks, [name for name, _, _ in arguments if name in self.registers])
+        floats = self._floats(order, {name for each in names.values() for name in each})
         typed = {
-            number: [(name, self.accumulators.get(name) or floats.get(name) or register_type(self.registers[name])) for name in self._bits(blocks[number].arguments)]
+            number: [(name, self.accumulators.get(name) or floats.get(name) or register_type(self.registers[name])) for name in names[number]]
             for number in order
         }  # fmt: skip
         self._typed = typed
@@ -231,29 +60,21 @@ class Functions(Values):
             text += [*self.entry, *written[0]] if number == 0 else [headers[number], *written[number]]
         return text
 
-    def _floats(self, order: Sequence[int]) -> dict[str, str]:
-        """Registers of bits that only float instructions write, with their types."""
+    def _floats(self, order: Sequence[int], arguments: set[str]) -> dict[str, str]:
+        """Those of the arguments that are registers of bits that only float instructions write, with their types."""
+        candidates = {name for name in arguments if self.registers[name] in ("b32", "b64", "u32", "u64")}
         found: dict[str, str] = {}
-        for number in order:
-            for statement in self._blocks[number].statements:
-                if isinstance(statement, Instruction) and statement.operands:
-                    target = statement.operands[0]
-                    if self.registers.get(target) not in ("b32", "b64", "u32", "u64"):
+        for number in order if candidates else ():
+            for ins in self._blocks[number].statements:
+                if type(ins) is not Instruction or not ins.operands or ins.operands[0] not in candidates:
+                    continue
+                target, facts = ins.operands[0], opcode(ins.opcode)
+                kind = facts.float
+                if not kind or BITS[MLIR[self.registers[target]]] != int(kind[1:]):
+                    if facts.base == "mov" and ins.operands[1:] and _LITERAL.match(ins.operands[1]):
                         continue
-                    type = statement.opcode.rpartition(".")[2]
-                    base = statement.opcode.partition(".")[0]
-                    if base in ("cvt", "set", "setp", "slct", "testp"):
-                        type = next((word for word in statement.opcode.split(".") if word in MLIR), "")
-                    if type not in ("f32", "f64") or BITS[MLIR[self.registers[target]]] != int(type[1:]):
-                        if not (
-                            base == "mov"
-                            and statement.operands[1:]
-                            and statement.operands[1][:2].lower() in ("0f", "0d", "0x", "0")
-                        ):
-                            type = ""
-                        else:
-                            continue
-                    found[target] = type if found.get(target, type) == type else ""
+                    kind = ""
+                found[target] = kind if found.get(target, kind) == kind else ""
         return found
 
     def _statements(self, block: Block) -> None:
@@ -262,14 +83,19 @@ class Functions(Values):
         while at < end:
             statement = statements[at]
             at += 1
-            if isinstance(statement, Instruction):
+            if type(statement) is Instruction:
                 self.offset = statement.offset
                 self._locate(statement.offset)
-                base = statement.opcode.partition(".")[0]
-                if base in _ENDS:
-                    self._leave(block, statement, base)
+                facts = opcode(statement.opcode)
+                if facts.ends:
+                    self._leave(block, statement, facts.base)
                     return
-                if statement.guard and not self._selects(statement):
+                if not statement.guard:
+                    if facts.recipe is None or not self._computed(statement, facts):
+                        self.instruction(statement)
+                elif self._selects(statement, facts.recipe):
+                    self.instruction(statement)
+                else:
                     run = [statement]
                     while at < end and self._goes_on(run[0], run[-1], statements[at]):
                         following = statements[at]
@@ -277,37 +103,67 @@ class Functions(Values):
                             run.append(following)
                         at += 1
                     self._guarded(run)
-                else:
-                    self.instruction(statement)
             elif isinstance(statement, Location):
                 self._source_line(statement)
         self._branch(block.after[0])
+
+    def _computed(self, ins: Instruction, facts: Opcode) -> bool:
+        """Writes what most instructions are: one result of known operands. Where it is something else, `instruction` tells what."""
+        operands = ins.operands
+        made = facts.recipe
+        if made is None or not operands or len(operands) != len(made.operands) + 1:
+            return False
+        target = operands[0]
+        declared = self.registers.get(target)
+        if declared is None:
+            return False
+        if facts.shift is not None and operands[2].isdigit() and int(operands[2]) < BITS[made.result]:
+            made = facts.shift
+        env, literals, accumulators = self._env, self._literals, self.accumulators
+        values, number = [], 0
+        for type in made.operands:
+            number += 1
+            operand = operands[number]
+            known = env.get(operand)
+            if known is not None and known[1] == type and operand not in accumulators:
+                values.append(known[0])
+                continue
+            literal = literals.get((operand, type))
+            if literal is None:
+                if operand not in self.registers:
+                    return False
+                literal = self.value(operand, type)
+            values.append(literal)
+        type = made.result
+        if type == MLIR[declared]:
+            env[target] = made.write(self, values), type
+        else:
+            self.define(target, made.write(self, values), type, made.signed)
+        return True
 
     def _goes_on(self, first: Instruction, last: Instruction, statement: Statement) -> bool:
         """Whether a statement has the same guard as those from the first to the last before it."""
         if isinstance(statement, Location):
             return True
-        if not isinstance(statement, Instruction) or statement.opcode.partition(".")[0] in _ENDS:
+        if not isinstance(statement, Instruction) or opcode(statement.opcode).ends:
             return False
         if (statement.guard, statement.negated) != (first.guard, first.negated):
             return False
         # Those before the last one were looked at when they went on.
-        return self._numbers[first.guard] not in self._effects(last)[1]
+        return first.guard not in self.effects(last)[1]
 
-    def _selects(self, ins: Instruction) -> bool:
+    def _selects(self, ins: Instruction, made: Recipe | None) -> bool:
         """Whether the instruction may happen where its guard does not hold, its result then being left."""
-        made = recipe(ins.opcode)
         return made is not None and not made.traps and "|" not in ins.operands[0] and ins.operands[0] in self.registers
 
     def instruction(self, ins: Instruction) -> None:
         """One instruction that does not leave its block; of a guarded one the result is chosen."""
-        made = recipe(ins.opcode)
-        operands = ins.operands
+        facts = opcode(ins.opcode)
+        made, operands = facts.recipe, ins.operands
         if made is None:
-            base = ins.opcode.partition(".")[0]
-            found = HANDLERS.get(base)
+            found = HANDLERS.get(facts.base)
             if found is None:
-                self._unknown(ins, base)
+                self._unknown(ins, facts.base)
             found(self, ins)
             return
         count = len(operands) - 1
@@ -318,8 +174,8 @@ class Functions(Values):
         if "{" in "".join(operands):
             HANDLERS["mov"](self, ins)
             return
-        if operands[-1].isdigit() and ins.opcode[:3] in ("shl", "shr") and int(operands[-1]) < BITS[made.result]:
-            made = shift(ins.opcode) or made
+        if facts.shift is not None and operands[-1].isdigit() and int(operands[-1]) < BITS[made.result]:
+            made = facts.shift
         values = [self.value(operand, type) if type else operand for operand, type in zip(operands[1:], made.operands)]
         second = ""
         if "|" in target:
@@ -346,11 +202,10 @@ class Functions(Values):
             self.offset = ins.offset
             self._locate(ins.offset)
             self.instruction(ins._replace(guard="", negated=False))
-        written = {number for ins in run for number in self._effects(ins)[1]}
+        written = {name for ins in run for name in self.effects(ins)[1]}
+        places = self._places
         names = [
-            name
-            for name in (self._names[number] for number in sorted(written))
-            if kept_env.get(name) != self._env.get(name)
+            name for name in sorted(written, key=places.__getitem__) if kept_env.get(name) != self._env.get(name)
         ]
         inside, made = self.lines, {name: self._env[name] for name in names}
         self._env.clear()

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from gpuir.interop.ptx.functions import Functions, handler
+from gpuir.interop.ptx.functions import Functions
+from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.memory import address, space_of
 from gpuir.interop.ptx.moves import elements
 from gpuir.interop.ptx.types import SPACES

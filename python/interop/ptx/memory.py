@@ -6,11 +6,14 @@ Consistency Model".
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gpuir.interop.ptx.elementwise import assembly
-from gpuir.interop.ptx.functions import Functions, handler
+from gpuir.interop.ptx.functions import Functions
+from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.moves import elements
 from gpuir.interop.ptx.types import BITS, MLIR, SPACES
 from gpuir.ptx import Instruction
@@ -41,6 +44,8 @@ def pointer_type(space: str) -> str:
 
 def address(t: Functions, operand: str, space: str) -> str:
     """The pointer of ``[register+4]`` or ``[variable+4]`` in a state space."""
+    if operand[:1] == "[" and operand[1:-1] in t.registers and operand[1:-1] != "%CC" and space in SPACES:
+        return t.value(operand[1:-1], pointer_type(space))
     match = _ADDRESS.fullmatch(operand)
     if match is None:
         t.error(f"expected an address, as in [%rd1+4], not '{operand}'")
@@ -62,7 +67,43 @@ def address(t: Functions, operand: str, space: str) -> str:
     return t.once(key, f"llvm.getelementptr {pointer}[{offset}] : ({type}) -> {type}, i8")
 
 
-def _order(t: Functions, words: Sequence[str]) -> str:
+class _Access(NamedTuple):
+    """What the opcode of a load or a store tells: ``unknown`` words, the clause of an atomic access, flags as they are written."""
+
+    words: list[str]
+    unknown: str
+    #: The state space without the window of a parameter.
+    space: str
+    kind: str
+    count: int
+    order: str
+    volatile: str
+    invariant: str
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _access(opcode: str) -> _Access:
+    words = opcode.split(".")[1:]
+    space = space_of(words)
+    unknown = [
+        word
+        for word in words[:-1]
+        if word != space and word not in _SCOPES and not _CACHES.fullmatch(word.partition("::")[0])
+    ]
+    order = _order(words)
+    return _Access(
+        words,
+        unknown[0] if unknown else "",
+        space.removesuffix("::entry").removesuffix("::func"),
+        words[-1] if words else "",
+        next((int(word[1]) for word in words if word in ("v2", "v4", "v8")), 1),
+        order,
+        " volatile" if "volatile" in words or "mmio" in words and not order else "",
+        " invariant" if "nc" in words else "",
+    )
+
+
+def _order(words: Sequence[str]) -> str:
     """The clause of an atomic access; "" where it is none."""
     order = next((word for word in words if word in _STRONG), "")
     if not order:
@@ -72,13 +113,12 @@ def _order(t: Functions, words: Sequence[str]) -> str:
     return f" atomic{named} {'monotonic' if order in ('relaxed', 'mmio') else order}"
 
 
-def _loaded(t: Functions, ins: Instruction, words: Sequence[str]) -> tuple[str, list[str], str]:
+def _loaded(t: Functions, ins: Instruction, access: _Access) -> tuple[str, list[str], str]:
     """The type of an element, the registers, and the type of all of them."""
-    kind = words[-1]
+    kind, count = access.kind, access.count
     if kind not in MLIR:
         t.error(f"'{ins.opcode}' has no type that is known")
     registers = elements(ins.operands[0] if ins.operands[0][:1] != "[" else ins.operands[1])
-    count = next((int(word[1]) for word in words if word in ("v2", "v4", "v8")), 1)
     if len(registers) != count:
         t.error(f"'{ins.opcode}' has {count} register{'s' * (count > 1)}, not {len(registers)}")
     type = MLIR[kind]
@@ -87,19 +127,13 @@ def _loaded(t: Functions, ins: Instruction, words: Sequence[str]) -> tuple[str, 
 
 @handler("ld", "ldu")
 def _ld(t: Functions, ins: Instruction) -> None:
-    words = ins.opcode.split(".")[1:]
-    space = space_of(words)
-    if unknown := [
-        word
-        for word in words[:-1]
-        if word != space and word not in _SCOPES and not _CACHES.fullmatch(word.partition("::")[0])
-    ]:
-        t.error(f"'{ins.opcode}': a load has no .{unknown[0]}")
+    access = _access(ins.opcode)
+    if access.unknown:
+        t.error(f"'{ins.opcode}': a load has no .{access.unknown}")
     if len(ins.operands) < 2:
         t.error(f"'{ins.opcode}' has a register and an address")
-    kind, registers, whole = _loaded(t, ins, words)
-    type = MLIR[kind]
-    space = space.removesuffix("::entry").removesuffix("::func")
+    kind, registers, whole = _loaded(t, ins, access)
+    type, space = MLIR[kind], access.space
     if space == "param" and _parameter(t, ins.operands[1]) is not None:
         _from_register(t, ins, kind, registers)
         return
@@ -108,11 +142,7 @@ def _ld(t: Functions, ins: Instruction) -> None:
     align = count * BITS[type] // 8
     if space == "param":
         align = BITS[type] // 8
-    order = _order(t, words)
-    volatile = " volatile" if "volatile" in words or "mmio" in words and not order else ""
-    pieces = {"alignment": f"{align} : i64"}
-    inner = ", ".join(f"{name} = {value}" for name, value in pieces.items())
-    invariant = " invariant" if "nc" in words else ""
+    order = access.order
     if order and count > 1:
         for number, register in enumerate(registers):
             place = (
@@ -130,7 +160,9 @@ def _ld(t: Functions, ins: Instruction) -> None:
                 type,
             )
         return
-    loaded = t.op(f"llvm.load{volatile} {pointer}{order}{invariant} {{{inner}}} : {pointer_type(space)} -> {whole}")
+    loaded = t.op(
+        f"llvm.load{access.volatile} {pointer}{order}{access.invariant} {{alignment = {align} : i64}} : {pointer_type(space)} -> {whole}"
+    )
     for number, register in enumerate(registers):
         value = loaded
         if count > 1:
@@ -171,23 +203,15 @@ def _from_register(t: Functions, ins: Instruction, kind: str, registers: Sequenc
 
 @handler("st")
 def _st(t: Functions, ins: Instruction) -> None:
-    words = ins.opcode.split(".")[1:]
-    if "bulk" in words:
+    access = _access(ins.opcode)
+    if "bulk" in access.words or "async" in access.words:
         t.error(f"the instruction '{ins.opcode}' is not supported")
-    if "async" in words:
-        t.error(f"the instruction '{ins.opcode}' is not supported")
-    space = space_of(words)
-    if unknown := [
-        word
-        for word in words[:-1]
-        if word != space and word not in _SCOPES and not _CACHES.fullmatch(word.partition("::")[0])
-    ]:
-        t.error(f"'{ins.opcode}': a store has no .{unknown[0]}")
+    if access.unknown:
+        t.error(f"'{ins.opcode}': a store has no .{access.unknown}")
     if len(ins.operands) < 2:
         t.error(f"'{ins.opcode}' has an address and a register")
-    kind, registers, whole = _loaded(t, ins, words)
-    type = MLIR[kind]
-    space = space.removesuffix("::entry").removesuffix("::func")
+    kind, registers, whole = _loaded(t, ins, access)
+    type, space = MLIR[kind], access.space
     if space == "param" and (name := _parameter(t, ins.operands[0])) is not None:
         declared = t.registers[name]
         if MLIR[declared] != type and BITS[MLIR[declared]] != BITS[type] or len(registers) > 1:
@@ -195,7 +219,7 @@ def _st(t: Functions, ins: Instruction) -> None:
         t.define(name, t.value(registers[0], type), type)
         return
     pointer = address(t, ins.operands[0], space)
-    count, order = len(registers), _order(t, words)
+    count, order = len(registers), access.order
     kept = pointer_type(space)
     if count == 1:
         value = t.value(registers[0], type)
@@ -216,9 +240,8 @@ def _st(t: Functions, ins: Instruction) -> None:
         for number, register in enumerate(registers):
             part = t.value(register, type)
             value = t.op(f"llvm.insertelement {part}, {value}[{t.constant(number, 'i32')} : i32] : {whole}")
-    volatile = " volatile" if "volatile" in words or "mmio" in words and not order else ""
     align = (1 if space == "param" else count) * BITS[type] // 8
-    t.line(f"llvm.store{volatile} {value}, {pointer}{order} {{alignment = {align} : i64}} : {whole}, {kept}")
+    t.line(f"llvm.store{access.volatile} {value}, {pointer}{order} {{alignment = {align} : i64}} : {whole}, {kept}")
 
 
 # Atomics

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gpuir.interop.ptx.elementwise import assembly, recipe
-from gpuir.interop.ptx.functions import Functions, handler
+from gpuir.interop.ptx.functions import Functions
+from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.types import BITS, MLIR, SPACES
 from gpuir.ptx import Instruction
 

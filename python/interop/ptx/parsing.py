@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gpuir.assembly.diagnostics import file_location
+from gpuir.collecting import no_collections
 from gpuir.errors import Diagnostic
 from gpuir.host import ir
 from gpuir.interop.ptx.modules import translate
@@ -32,8 +33,9 @@ def parse(
     """
     if not isinstance(text, str):
         raise TypeError(f"text must be PTX as a string, got {type(text).__name__}")
-    program = read(text, filename)
-    made = translate(program, name, filename, libraries)
+    # What is made lives until the end, and a collection would look at it again and again.
+    with no_collections():
+        made = translate(read(text, filename), name, filename, libraries)
     with context or Context():
         try:
             return ir.Module.parse(made)

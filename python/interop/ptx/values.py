@@ -32,16 +32,18 @@ class Values:
         for variable in function.variables.values():
             if variable.space == "param":
                 self._declare(variable)
-        self._numbers = {name: i for i, name in enumerate(self.registers)}
-        self._names = list(self.registers)
+        #: The place of each register in their order.
+        self._places = {name: i for i, name in enumerate(self.registers)}
         self._count = 0
         #: Registers that products of warpgroups add to, with their types: they may be in flight.
         self.accumulators: dict[str, str] = {}
-        #: The numbers of the registers that any instruction reads, and of those that a text names.
-        self._read: set[int] = set()
-        self._named: dict[str, tuple[int, ...]] = {}
+        #: The registers that any instruction reads, once somebody asks, and those that a text names.
+        self._read: set[str] | None = None
+        self._named: dict[str, tuple[str, ...]] = {}
         self.entry: list[str] = []
         self._constants: dict[tuple[int | str, str], str] = {}
+        #: Constants by an operand's text and type.
+        self._literals: dict[tuple[str, str], str] = {}
         self._slots: dict[str, str] = {}
         self.lines: list[str] = []
         self.location = ""
@@ -167,10 +169,6 @@ class Values:
         text = f'llvm.inline_asm has_side_effects asm_dialect = att "mov.{kind} $0, $1;", "={letter},{letter}" {name} : ({type}) -> {type}'
         return self.once((name, "taken out"), text)
 
-    def is_read(self, register: str) -> bool:
-        """Whether any instruction reads the register."""
-        return self._numbers[register] in self._read
-
     def reaching(self, register: str) -> tuple[str, str]:
         """The value of a register here, and its type."""
         value = self._env.get(register)
@@ -213,9 +211,14 @@ class Values:
         return self._immediate(operand, type)
 
     def _immediate(self, operand: str, type: str) -> str:
+        key = operand, type
+        known = self._literals.get(key)
+        if known is not None:
+            return known
         number = integer(operand)
         if number is not None:
-            return self.constant(*self._literal(number, type))
+            known = self._literals[key] = self.constant(*self._literal(number, type))
+            return known
         if match := _HEX_FLOAT.match(operand):
             return self._float(match, type)
         if operand == "WARP_SZ":

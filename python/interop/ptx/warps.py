@@ -6,7 +6,8 @@ Source: PTX ISA, "Parallel Synchronization and Communication Instructions".
 from __future__ import annotations
 
 from gpuir.interop.ptx.elementwise import assembly
-from gpuir.interop.ptx.functions import Functions, handler
+from gpuir.interop.ptx.functions import Functions
+from gpuir.interop.ptx.opcodes import handler
 from gpuir.ptx import Instruction
 
 __all__: list[str] = []
