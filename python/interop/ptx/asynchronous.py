@@ -9,9 +9,9 @@ import re
 
 from gpuir.interop.ptx.elementwise import assembly
 from gpuir.interop.ptx.functions import Functions
-from gpuir.interop.ptx.opcodes import HANDLERS, handler
 from gpuir.interop.ptx.memory import address, pointer_type, space_of
 from gpuir.interop.ptx.moves import elements
+from gpuir.interop.ptx.opcodes import HANDLERS, handler
 from gpuir.ptx import Instruction
 
 __all__: list[str] = []

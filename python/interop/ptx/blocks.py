@@ -131,27 +131,29 @@ class Blocks(Values):
         """The registers that a block reads before it writes them, and all that it writes."""
         used: set[str] = set()
         defined: set[str] = set()
-        named, registers_in = self._named, self._registers_in
+        registers, registers_in = self.registers, self._registers_in
         for ins in block.statements:
             if type(ins) is not Instruction:
                 continue
             facts = opcode(ins.opcode)
             if facts.plain and not ins.guard:
-                target = ""
-                for operand in ins.operands:
-                    if not target:
-                        target = operand
-                        if facts.writes and operand[:1] != "[":
-                            continue
-                    for name in named.get(operand) or registers_in(operand):
-                        if name not in defined:
-                            used.add(name)
-                if target and facts.writes and target[:1] != "[":
-                    defined.update(named.get(target) or registers_in(target))
+                operands = ins.operands
+                writes = facts.writes and operands and operands[0][:1] != "["
+                for operand in operands[1:] if writes else operands:
+                    if operand in registers:
+                        if operand not in defined:
+                            used.add(operand)
+                    else:
+                        used.update([name for name in registers_in(operand) if name not in defined])
+                if writes:
+                    if operands[0] in registers:
+                        defined.add(operands[0])
+                    else:
+                        defined.update(registers_in(operands[0]))
             else:
-                reads, writes = self.effects(ins)
+                reads, written = self.effects(ins)
                 used.update([name for name in reads if name not in defined])
-                defined.update(writes)
+                defined.update(written)
                 if ins.opcode.startswith("wgmma.mma"):
                     kind = "f32" if ".f32." in ins.opcode else "i32"
                     self.accumulators.update(

@@ -125,7 +125,7 @@ class Functions(Blocks):
             number += 1
             operand = operands[number]
             known = env.get(operand)
-            if known is not None and known[1] == type and operand not in accumulators:
+            if known is not None and known[1] == type and not (accumulators and operand in accumulators):
                 values.append(known[0])
                 continue
             literal = literals.get((operand, type))
@@ -204,9 +204,7 @@ class Functions(Blocks):
             self.instruction(ins._replace(guard="", negated=False))
         written = {name for ins in run for name in self.effects(ins)[1]}
         places = self._places
-        names = [
-            name for name in sorted(written, key=places.__getitem__) if kept_env.get(name) != self._env.get(name)
-        ]
+        names = [name for name in sorted(written, key=places.__getitem__) if kept_env.get(name) != self._env.get(name)]
         inside, made = self.lines, {name: self._env[name] for name in names}
         self._env.clear()
         self._env.update(kept_env)

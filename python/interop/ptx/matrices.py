@@ -9,9 +9,9 @@ import re
 from collections.abc import Sequence
 
 from gpuir.interop.ptx.functions import Functions
-from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.memory import address, space_of
 from gpuir.interop.ptx.moves import elements
+from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.types import SPACES
 from gpuir.ptx import Instruction
 

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from gpuir.interop.ptx.elementwise import assembly
 from gpuir.interop.ptx.functions import Functions
-from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.moves import elements
+from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.types import BITS, MLIR, SPACES
 from gpuir.ptx import Instruction
 
@@ -75,7 +75,7 @@ class _Access(NamedTuple):
     #: The state space without the window of a parameter.
     space: str
     kind: str
-    count: int
+    length: int
     order: str
     volatile: str
     invariant: str
@@ -115,7 +115,7 @@ def _order(words: Sequence[str]) -> str:
 
 def _loaded(t: Functions, ins: Instruction, access: _Access) -> tuple[str, list[str], str]:
     """The type of an element, the registers, and the type of all of them."""
-    kind, count = access.kind, access.count
+    kind, count = access.kind, access.length
     if kind not in MLIR:
         t.error(f"'{ins.opcode}' has no type that is known")
     registers = elements(ins.operands[0] if ins.operands[0][:1] != "[" else ins.operands[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from gpuir.interop.ptx.elementwise import Recipe, recipe, shift
 from gpuir.interop.ptx.types import MLIR
@@ -70,5 +70,7 @@ def opcode(text: str) -> Opcode:
     special = base in (*LEAVING, "call", "wgmma") or (base == "st" and text.startswith("st.param"))
     type = next((word for word in words if word in MLIR), "") if base in _TYPED_FIRST else words[-1]
     plain = not (leaves or takes or special)
-    kept: Any = (recipe(text), shift(text) if base in ("shl", "shr") else None)
-    return Opcode(base, base in _ENDS, writes, plain, leaves, takes, *kept, type if type in ("f32", "f64") else "")
+    literal = shift(text) if base in ("shl", "shr") else None
+    return Opcode(
+        base, base in _ENDS, writes, plain, leaves, takes, recipe(text), literal, type if type in ("f32", "f64") else ""
+    )

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 
 from gpuir.interop.ptx.functions import Functions
-from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.memory import address, pointer_type
 from gpuir.interop.ptx.moves import elements
+from gpuir.interop.ptx.opcodes import handler
 from gpuir.ptx import Instruction
 
 __all__: list[str] = []
