@@ -241,3 +241,44 @@ def _mapa(t: Functions, ins: Instruction) -> None:
     source = t.value(ins.operands[1], "!llvm.ptr")
     made = t.op(f"nvvm.mapa {source}, {rank} : !llvm.ptr -> !llvm.ptr")
     t.define(ins.operands[0], t.coerce(made, "!llvm.ptr", type), type)
+
+
+# Launches that are cancelled
+
+
+_QUERIES = {f"get_first_ctaid::{axis}": f"get_first_cta_id_{axis}" for axis in "xyz"}
+
+
+@handler("clusterlaunchcontrol")
+def _clusterlaunchcontrol(t: Functions, ins: Instruction) -> None:
+    words, operands = ins.opcode.split("."), ins.operands
+    if len(operands) != 2 or words[-1] != "b128":
+        t.error(f"'{ins.opcode}' has two operands, and is of .b128")
+    if words[1] == "try_cancel":
+        if words[2] != "async" or "mbarrier::complete_tx::bytes" not in words:
+            t.error(f"'{ins.opcode}' is asynchronous, and tells an mbarrier: .async and .mbarrier::complete_tx::bytes")
+        answer, barrier = (address(t, operand, "shared") for operand in operands)
+        everyone = "multicast, " if "multicast::cluster::all" in words else ""
+        t.line(f"nvvm.clusterlaunchcontrol.try.cancel {everyone}{answer}, {barrier}")
+        return
+    if words[1] != "query_cancel":
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    answer = t.value(operands[1], "i128")
+    if words[2] == "is_canceled":
+        t.define(operands[0], _asked(t, answer, "is_canceled", "i1"), "i1")
+        return
+    targets = elements(operands[0])
+    names = list(_QUERIES.values()) if words[2:4] == ["get_first_ctaid", "v4"] else [_QUERIES.get(words[2], "")]
+    if not names[0]:
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    if len(targets) != (4 if len(names) > 1 else 1):
+        t.error(f"'{ins.opcode}' has {4 if len(names) > 1 else 1} results, not {len(targets)}")
+    # The fourth of a vector has no meaning.
+    for target, name in zip(targets, names):
+        t.define(target, _asked(t, answer, name, "i32"), "i32")
+    for target in targets[len(names) :]:
+        t.define(target, t.constant(0, "i32"), "i32")
+
+
+def _asked(t: Functions, answer: str, query: str, type: str) -> str:
+    return t.op(f"nvvm.clusterlaunchcontrol.query.cancel query = {query}, {answer} : {type}")

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from gpuir.interop.ptx.elementwise import assembly
 from gpuir.interop.ptx.functions import Functions
-from gpuir.interop.ptx.moves import elements
+from gpuir.interop.ptx.moves import WORDS, elements, of_words, words_of
 from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.types import BITS, MLIR, SPACES
 from gpuir.ptx import Instruction
@@ -143,6 +143,12 @@ def _ld(t: Functions, ins: Instruction) -> None:
     if space == "param":
         align = BITS[type] // 8
     order = access.order
+    if type == "i128" and not order and count == 1:
+        words = t.op(
+            f"llvm.load{access.volatile} {pointer}{access.invariant} {{alignment = {align} : i64}} : {pointer_type(space)} -> {WORDS}"
+        )
+        t.define(registers[0], of_words(t, words), type)
+        return
     if order and count > 1:
         for number, register in enumerate(registers):
             place = (
@@ -223,6 +229,8 @@ def _st(t: Functions, ins: Instruction) -> None:
     kept = pointer_type(space)
     if count == 1:
         value = t.value(registers[0], type)
+        if type == "i128" and not order:
+            value, whole = words_of(t, value), WORDS
     elif order:
         for number, register in enumerate(registers):
             place = (

@@ -10,7 +10,20 @@ from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.types import BITS, MLIR, SPACES
 from gpuir.ptx import Instruction
 
-__all__ = ["elements"]
+__all__ = ["WORDS", "elements", "of_words", "words_of"]
+
+#: As what 128 bits are in memory and are taken apart.
+WORDS = "vector<2xi64>"
+
+
+def of_words(t: Functions, words: str) -> str:
+    """An integer of 128 bits of its two words."""
+    return t.op(f"llvm.bitcast {words} : {WORDS} to i128")
+
+
+def words_of(t: Functions, value: str) -> str:
+    """The words of an integer of 128 bits, the low one first."""
+    return t.op(f"llvm.bitcast {value} : i128 to {WORDS}")
 
 
 def elements(operand: str) -> list[str]:
@@ -49,6 +62,14 @@ def _mov(t: Functions, ins: Instruction) -> None:
 
 def _unpack(t: Functions, targets: Sequence[str], value: str, type: str) -> None:
     """One register as several, the lowest first."""
+    if type == "i128" and len(targets) == 2:
+        words = words_of(t, value)
+        for number, target in enumerate(targets):
+            if target != "_":
+                t.define(
+                    target, t.op(f"llvm.extractelement {words}[{t.constant(number, 'i32')} : i32] : {WORDS}"), "i64"
+                )
+        return
     whole, bits = BITS[type], BITS[type] // len(targets)
     value = t.coerce(value, type, f"i{whole}")
     for number, target in enumerate(targets):
@@ -61,6 +82,12 @@ def _unpack(t: Functions, targets: Sequence[str], value: str, type: str) -> None
 
 
 def _pack(t: Functions, sources: Sequence[str], type: str) -> str:
+    if type == "i128" and len(sources) == 2:
+        made = t.op(f"llvm.mlir.undef : {WORDS}")
+        for number, source in enumerate(sources):
+            part = t.value(source, "i64")
+            made = t.op(f"llvm.insertelement {part}, {made}[{t.constant(number, 'i32')} : i32] : {WORDS}")
+        return of_words(t, made)
     whole, bits = BITS[type], BITS[type] // len(sources)
     made = ""
     for number, source in enumerate(sources):

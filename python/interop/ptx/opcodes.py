@@ -27,7 +27,7 @@ _WRITES_NONE = frozenset(
     "pmevent call tensormap clusterlaunchcontrol barrier createpolicy_none wgmma tcgen05".split()
 )
 #: Of these some instructions write it all the same.
-_WRITES = re.compile(r"bar(rier)?\b.*\.red|tcgen05\.ld\b")
+_WRITES = re.compile(r"bar(rier)?\b.*\.red|tcgen05\.ld\b|clusterlaunchcontrol\.query")
 #: Whose first type is that of the result.
 _TYPED_FIRST = ("cvt", "set", "setp", "slct", "testp")
 

@@ -26,6 +26,8 @@ from gpuir.sim.values import spread
 
 _RETURNS = ("llvm.return", "func.return", "gpu.return")
 _WORD = 8
+#: What an answer that names no block says where it is asked for one; PTX leaves it open.
+_NOBODY = np.int32(-1)
 
 
 @rule("nvvm.breakpoint", kind="group")
@@ -95,8 +97,8 @@ def _try_cancel(k: Compiler, op: Op) -> Code:
 
 
 @rule("nvvm.clusterlaunchcontrol.query.cancel")
-def _query(k: Compiler, op: Op) -> Code:
-    """Of an answer as `conversions` has it: a number that is not 0 where it names a cluster, which none of the simulator's does."""
-    if word(op, "query_type") == "is_canceled":
-        return lambda answer: answer != 0
-    return lambda answer: np.full(np.shape(answer), _NOBODY)[()]
+def _query_cancel(k: Compiler, op: Op) -> Code:
+    """An integer of 128 bits is here the vector of two words that it was made of (conversions.py)."""
+    if "is_canceled" in str(op.attributes["query_type"]):
+        return lambda answer: (np.asarray(answer) != 0).any(-1)
+    return lambda answer: np.full(np.shape(answer)[:-1], _NOBODY)[()]

@@ -20,7 +20,6 @@ del sys.path[0]
 KERNELS = _triton_ptx.kernels()
 #: What is refused, by release/target/kernel, and what the error says.
 REFUSED = {
-    r"3.9.0/sm_100/next_tile": r"the instruction 'clusterlaunchcontrol\.",
     r"3.9.0/sm_100/lowest_of_rows": r"'nvvm.tcgen05.ld.red' op is not supported on sm_100a",
     r"3.9.0/sm_120/matmul_scaled.*": r"the instruction 'mma\.sync\.aligned\.m16n8k\d+\.row\.col\.kind::",
     r"3.9.0/sm_1[02]0/scaled_tile.*": r"the instruction 'cvt\.rn\.bf16x2\.e2m1x2'",
