@@ -31,7 +31,7 @@ from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
 from gpuir.sim.launching import Launch, launchable, shared_memory
 from gpuir.sim.loop_progress import InBlocks, LoopProgress
 from gpuir.sim.memory import Memory, MemoryFull
-from gpuir.sim.native.engine import ENGINES, Attempt, NativeKernel, lacking_option, said
+from gpuir.sim.native.engine import ENGINES, Attempt, LlvmKernel, NativeKernel, lacking_option, native_kernel, said
 from gpuir.sim.orders import add_findings, run_in_orders
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
@@ -225,7 +225,7 @@ def launch(
             else:
                 native = prepared.native.get(operation)
                 if native is None:
-                    native = prepared.native[operation] = NativeKernel(operation)
+                    native = prepared.native[operation] = native_kernel(operation)
                 attempt = native.launch(arguments, geometry, options)
             if engine == "native":
                 attempt.demand(operation, kernel)
@@ -456,7 +456,7 @@ class Prepared:
         #: ``text``: what the module was read from, where it was.
         self.program, self.text = program, text
         #: Kernels that the native engine was asked for.
-        self.native: dict[Op, NativeKernel] = {}
+        self.native: dict[Op, NativeKernel | LlvmKernel] = {}
 
     def has_threads(self, kernel: str) -> bool:
         """Whether a launch of the kernel takes the size of a block; False of a tt.func, whose programs work on tiles."""

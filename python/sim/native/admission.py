@@ -29,13 +29,13 @@ _OPS = frozenset(
     [*(each for each in COMPUTING if not each.startswith("affine.")), "scf.while", "scf.condition", "scf.index_switch"]
 )
 #: Ops with regions in which threads may meet.
-_TOGETHER = ("scf.for", "scf.if")
+_TOGETHER = ("scf.for", "scf.if", "scf.while")
 
 
-def admitted(kernel: Op) -> Shared:
-    """The shared memory of a kernel that the native engine has; Lack where it has not the kernel."""
-    if kernel.name != "gpu.func":
-        raise Lack(f"it is a {kernel.name}, and the native engine has kernels of gpu.func", kernel)
+def admitted(kernel: Op, *, raised: bool = False) -> Shared:
+    """The shared memory of a kernel that the native engine has; Lack where it has not the kernel. ``raised``: it was one of llvm."""
+    if kernel.name != "gpu.func" and not raised:
+        raise Lack(f"it is a {kernel.name}, and the native engine has kernels of gpu.func and llvm.func", kernel)
     if len(kernel.regions[0].blocks) != 1:
         raise Lack("its body has branches between blocks of ops, and the native engine takes scf")
     shared = shared_memory_of(kernel)
@@ -44,7 +44,7 @@ def admitted(kernel: Op) -> Shared:
             text = f"an argument is a {argument.type}; the native engine takes {', '.join(ELEMENTS)} and contiguous memrefs of them"
             raise Lack(f"{text}, in global memory or without a memory space")
     for op in nested(kernel)[1:]:
-        if op.name == "gpu.return":
+        if op.name in ("gpu.return", "func.return"):
             continue
         if op.name in RULES and not getattr(RULES[op.name].make, "__module__", "gpuir").startswith("gpuir."):
             raise Lack("a rule of another package says what the op does", op)

@@ -24,7 +24,7 @@ from gpuir.sim.native.plan import MEETINGS, Level, Plan
 from gpuir.sim.native.shadows import BlockGuards
 from gpuir.sim.native.shared import PLACES, Shared
 from gpuir.sim.native.warps import exchange
-from gpuir.sim.structure import defining_op, plain
+from gpuir.sim.structure import defining_op, last_op, plain
 from gpuir.sim.terms import Dim3, Op
 
 __all__ = ["BlockCode", "Writer"]
@@ -386,7 +386,7 @@ class Writer:
             self.first = before
 
     def _region(self, op: Op) -> None:
-        (self._for if op.name == "scf.for" else self._if)(op)
+        {"scf.for": self._for, "scf.if": self._if, "scf.while": self._while}[op.name](op)
 
     def together(self, op: Op, numbers: Sequence[int]) -> list[Any]:
         """Ends the stretch; then these operands, which all threads that run together have to have alike."""
@@ -419,6 +419,39 @@ class Writer:
         for number in own:
             self._arrays[plain(op.results[number])] = self._array_of(arguments[number])
         for number, new in zip(alike, loop.results):
+            self.alike[plain(op.results[number])] = new
+
+    def _while(self, op: Op) -> None:
+        """A loop of all that run together: its condition has to be the same for them."""
+        before, after = (region.blocks[0] for region in op.regions)
+        condition = last_op(before)
+        sides = []
+        for block in (before, after):
+            own = [number for number, each in enumerate(block.arguments) if not self.plan.alike(each)]
+            alike = [number for number in range(len(block.arguments)) if number not in own]
+            sides.append(({number: self._array_of(block.arguments[number]) for number in own}, alike))
+        (first, first_alike), (further, further_alike) = sides
+        self._hand_on(op, first)
+        self.flush()
+        types = [op.results[number].type for number in further_alike]
+        loop = self.scf.WhileOp(types, [self.value(op.operands[number]) for number in first_alike])
+        blocks = [
+            region.blocks.append(*(block.arguments[number].type for number in alike))
+            for region, block, (_, alike) in zip(loop.regions, (before, after), sides)
+        ]
+        for new, block, (_, alike) in zip(blocks, (before, after), sides):
+            self.alike.update((plain(block.arguments[number]), each) for number, each in zip(alike, new.arguments))
+        with ir.InsertionPoint(blocks[0]):
+            self._ops([each.operation for each in before.operations][:-1])
+            self._hand_on(condition, {number + 1: array for number, array in further.items()})
+            (flag,) = self.together(condition, [0])
+            self.scf.condition(flag, [self.value(condition.operands[number + 1]) for number in further_alike])
+        with ir.InsertionPoint(blocks[1]):
+            self._body(after, first, first_alike)
+        self.guards.add_to([loop.operation])
+        for number, array in further.items():
+            self._arrays[plain(op.results[number])] = array
+        for number, new in zip(further_alike, loop.results):
             self.alike[plain(op.results[number])] = new
 
     def _if(self, op: Op) -> None:

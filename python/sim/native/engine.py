@@ -25,12 +25,13 @@ from gpuir.sim.native.meetings import accesses_to, colliding
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import Threads
 from gpuir.sim.native.plan import MEETINGS
+from gpuir.sim.native.raising import WARP, Raised, Raising, pointed
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_stores
-from gpuir.sim.structure import plain
+from gpuir.sim.structure import plain, symbol
 from gpuir.sim.terms import Op
 
-__all__ = ["ENGINES", "Attempt", "NativeKernel", "lacking_option", "said"]
+__all__ = ["ENGINES", "Attempt", "LlvmKernel", "NativeKernel", "lacking_option", "native_kernel", "said"]
 
 #: What ``engine`` of a launch may be.
 ENGINES = ("numpy", "auto", "native")
@@ -78,13 +79,13 @@ def lacking_option(options: Options, cluster: tuple[int, ...], **given: Any) -> 
 class NativeKernel:
     """A kernel as the native engine sees it: why it cannot run it, or its machine code, made when it is first needed."""
 
-    def __init__(self, kernel: Op):
-        self._kernel = kernel
+    def __init__(self, kernel: Op, form: Raised | None = None):
+        self._kernel, self._form = kernel, form
         self._refused: Attempt | None = None
         self._codes: dict[Any, Any] = {}
         self._lock = threading.Lock()
         try:
-            self._shared = admitted(kernel)
+            self._shared = admitted(kernel, raised=form is not None)
         except Lack as lack:
             self._refused = Attempt(False, lack.why, lack.op, lacks=True)
             return
@@ -111,7 +112,7 @@ class NativeKernel:
             return Attempt(False, "the arguments are not those of the kernel")
         values: list[np.ndarray] = []
         for number, (value, type) in enumerate(zip(arguments, self._types)):
-            given = taken(value, type, number in self._stored)
+            given = self._given(value, type, number)
             if isinstance(given, str):
                 return Attempt(False, f"argument {number} ({type}) is {given}", lacks=True)
             values.append(given)
@@ -124,6 +125,15 @@ class NativeKernel:
         except (ir.MLIRError, RuntimeError) as error:
             # The host's passes or its compiler do not take it.
             return Attempt(False, f"the host does not compile it ({str(error).splitlines()[0]})", lacks=True)
+
+    def _given(self, value: Any, type: ir.Type, number: int) -> np.ndarray | str:
+        form = self._form
+        if form is None or number not in form.pieces:
+            return taken(value, type, number in self._stored)
+        if form.pieces[number]:
+            return pointed(value, form.pieces[number], number in self._stored)
+        # A pointer that the kernel does not follow.
+        return np.array(0) if isinstance(value, np.ndarray) else "no array"
 
     def _run(self, values: Sequence[np.ndarray], geometry: Geometry, options: Options) -> Attempt:
         met = Threads(self._kernel, values, geometry).shared_buffers()
@@ -167,6 +177,47 @@ class NativeKernel:
             self._codes[key] = Code(self._kernel, form, met, alone=alone)
         code: Code = self._codes[key]
         return code
+
+
+class LlvmKernel:
+    """A kernel of llvm.func as the native engine sees it: one on memrefs for each size of dynamic shared memory."""
+
+    def __init__(self, kernel: Op):
+        self._kernel = kernel
+        self._forms: dict[int, tuple[Raised, NativeKernel] | Attempt] = {}
+
+    def launch(self, arguments: Sequence[Any], geometry: Geometry, options: Options) -> Attempt:
+        """As NativeKernel.launch."""
+        dynamic = geometry.shared - geometry.dynamic
+        if dynamic not in self._forms:
+            try:
+                raised = Raising(self._kernel, self._lookup, dynamic).raised
+                self._forms[dynamic] = raised, NativeKernel(raised.kernel, raised)
+            except Lack as lack:
+                self._forms[dynamic] = Attempt(False, lack.why, lack.op, lacks=True)
+            except ir.MLIRError as error:
+                first = str(error).splitlines()[0]
+                self._forms[dynamic] = Attempt(False, f"the host makes no scf of it ({first})", lacks=True)
+        form = self._forms[dynamic]
+        if isinstance(form, Attempt):
+            return form
+        if form[0].whole_warps and (geometry.threads % WARP or options.lanes != WARP):
+            return Attempt(False, "some warps have not all their lanes", lacks=True)
+        # An op of the copy is none that the caller knows.
+        return form[1].launch(arguments, geometry, options)._replace(op=None)
+
+    def _lookup(self, name: str) -> Op | None:
+        assert self._kernel.parent is not None
+        for view in self._kernel.parent.operation.regions[0].blocks[0].operations:
+            op: Op = view.operation
+            if symbol(op) == name:
+                return op
+        return None
+
+
+def native_kernel(kernel: Op) -> NativeKernel | LlvmKernel:
+    """What runs launches of the kernel natively."""
+    return LlvmKernel(kernel) if kernel.name == "llvm.func" else NativeKernel(kernel)
 
 
 def _words(options: Options) -> np.ndarray:

@@ -40,8 +40,8 @@ class _Walk:
             elif op.name in ACCESSES:
                 for interval in open:
                     self.accesses.setdefault(interval, {})[op] = None
-            elif op.name == "scf.for":
-                inside = operations_of(op)
+            elif op.name in ("scf.for", "scf.while"):
+                inside = [each.operation for region in op.regions for each in region.blocks[0].operations]
                 size = -1
                 while size != len(open):
                     size = len(open)

@@ -99,8 +99,12 @@ class Threads:
                 if a is not None and not any(a[1]):
                     return _times(b, a[0])
             return None
-        if op.name == "arith.index_cast":
+        if op.name in ("arith.index_cast", "arith.extsi"):
             return self._sum(op.operands[0])
+        if op.name in ("arith.extui", "arith.index_castui"):
+            # The same number where none is below zero.
+            found = self._sum(op.operands[0])
+            return found if found is not None and min(found[0], *found[1]) >= 0 else None
         if "dimension" not in op.attributes:
             return None
         return self._id(op.name, "xyz".index(word(op, "dimension")))

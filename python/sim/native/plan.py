@@ -92,6 +92,10 @@ class Plan:
             if not meets:
                 inner = any(self.level(each) is Level.SCOPE for each in operations_of(op) if len(each.regions))
                 return Level.SCOPE if alike and inner else Level.THREAD
+        elif op.name == "scf.while":
+            alike = self.alike(last_op(op.regions[0].blocks[0]).operands[0])
+            if not meets:
+                return Level.SCOPE if alike and not self._alone else Level.THREAD
         else:
             return Level.THREAD
         return Level.SCOPE if alike or meets & BARRIERS else Level.WARP
@@ -102,7 +106,7 @@ class Plan:
                 return
             self._spread_regions(op)
             return
-        if op.name in ("scf.yield", "gpu.return") or not len(op.results):
+        if op.name in ("scf.yield", "scf.condition", "gpu.return", "func.return") or not len(op.results):
             return
         if op.name in _ALIKE:
             return
@@ -131,8 +135,21 @@ class Plan:
                     self._varying.update((plain(result), plain(arguments[number + 1])))
             return
         if op.name == "scf.while":
-            self._varying.update(plain(each) for region in op.regions for each in region.blocks[0].arguments)
+            self._spread_while(op, level)
+            return
         for number, result in enumerate(op.results):
             alike = level is Level.SCOPE and all(self.alike(each[number]) for each in yields)
             if not alike:
                 self._varying.add(plain(result))
+
+    def _spread_while(self, op: Op, level: Level) -> None:
+        before, after = (region.blocks[0] for region in op.regions)
+        # Of the condition the first operand is whether to go on.
+        gives: list[tuple[ir.Value, ir.Value]] = [
+            *zip(before.arguments, op.operands),
+            *zip(before.arguments, last_op(after).operands),
+        ]
+        gives += [*zip(after.arguments, list(last_op(before).operands)[1:]), *zip(op.results, after.arguments)]
+        for value, given in gives:
+            if level is not Level.SCOPE or not self.alike(given):
+                self._varying.add(plain(value))

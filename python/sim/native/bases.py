@@ -1,0 +1,145 @@
+"""Which buffer each address of an llvm kernel is in, and of which pieces a buffer is made.
+
+An address is followed from a pointer among the arguments, or from a variable in shared memory, through sums, casts, branches and loops.
+In the machine code it is the number of bytes from its buffer's begin. An address that may be in one of two buffers, or of which more than
+its place in the buffer is asked, is left to the NumPy engine.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from gpuir.host import ir
+from gpuir.sim.native.outline import nested
+from gpuir.sim.native.shared import Lack
+from gpuir.sim.structure import plain, reference
+from gpuir.sim.terms import Op
+
+__all__ = ["Bases", "Buffer", "bits", "elements", "space"]
+
+_POINTER = re.compile(r"!llvm\.ptr(?:<(\d+)>)?$")
+_VECTOR = re.compile(r"vector<(\d+)x(\w+)>$")
+_BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "f16": 16, "f32": 32, "f64": 64}
+#: Ops whose result is an address in the buffer of their first operand.
+_KEEPS = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.zext", "llvm.sext", "llvm.trunc", "llvm.bitcast", "llvm.getelementptr")  # fmt: skip
+#: Ops that access memory, and which operand the address is.
+_ACCESSES = {"llvm.load": 0, "llvm.store": 1, "llvm.atomicrmw": 0}
+
+
+def space(type: ir.Type) -> int | None:
+    """The address space of a pointer; None: the type is no pointer."""
+    match = _POINTER.match(str(type))
+    return None if match is None else int(match[1] or 0)
+
+
+def bits(type: ir.Type | str) -> int:
+    """Bits of a number or an address; 0 where the native engine has not the type."""
+    where = space(type) if isinstance(type, ir.Type) else None
+    if where is not None:
+        return {0: 64, 1: 64, 3: 32}.get(where, 0)
+    return _BITS.get(str(type), 0)
+
+
+def elements(type: ir.Type) -> tuple[int, str]:
+    """How many numbers a value has, and their type; of a type that is no vector, one of it."""
+    match = _VECTOR.match(str(type))
+    return (1, str(type)) if match is None else (int(match[1]), match[2])
+
+
+class Buffer(NamedTuple):
+    """A buffer: an argument by its number, or a variable in shared memory by its symbol."""
+
+    number: int | None
+    name: str = ""
+
+
+class Bases:
+    """The buffers of a kernel's addresses."""
+
+    def __init__(self, kernel: Op):
+        self._of: dict[ir.Value, Buffer] = {}
+        self._ops = nested(kernel)[1:]
+        #: Bytes of the pieces of each buffer, the least that an access has.
+        self.pieces: dict[Buffer, int] = {}
+        #: Buffers that the kernel writes.
+        self.stored: set[Buffer] = set()
+        for number, argument in enumerate(kernel.regions[0].blocks[0].arguments):
+            if space(argument.type) is not None:
+                self._of[plain(argument)] = Buffer(number)
+        size = -1
+        while size != len(self._of):
+            size = len(self._of)
+            for op in self._ops:
+                self._spread(op)
+        for op in self._ops:
+            self._check(op)
+
+    def of(self, value: ir.Value) -> Buffer | None:
+        """The buffer that the address is in; None of what is no address."""
+        return self._of.get(plain(value))
+
+    def _spread(self, op: Op) -> None:
+        buffer: Buffer | None = None
+        if op.name == "llvm.mlir.addressof":
+            buffer = Buffer(None, reference(op.attributes["global_name"]))
+        elif op.name in _KEEPS:
+            buffer = self.of(op.operands[0])
+        elif op.name in ("llvm.add", "llvm.sub", "llvm.select"):
+            buffer = next(filter(None, map(self.of, op.operands)), None)
+            if op.name == "llvm.sub" and all(map(self.of, op.operands)):
+                buffer = None  # how far one is from the other
+        if buffer is not None:
+            self._put(op.results[0], buffer, op)
+        at = len(op.operands)
+        for block in reversed(list(op.successors)):
+            at -= len(block.arguments)
+            for number, argument in enumerate(block.arguments):
+                given = self.of(op.operands[at + number])
+                if given is not None:
+                    self._put(argument, given, op)
+
+    def _put(self, value: ir.Value, buffer: Buffer, op: Op) -> None:
+        if self._of.setdefault(plain(value), buffer) != buffer:
+            raise Lack("an address may be in one of two buffers", op)
+
+    def _check(self, op: Op) -> None:
+        """Addresses are used as such alone, and wherever one may come, one comes."""
+        found = [self.of(each) for each in op.operands]
+        if op.name in _ACCESSES:
+            self._access(op, found)
+            return
+        if op.name in ("llvm.br", "llvm.cond_br", "llvm.switch"):
+            at = len(op.operands)
+            for block in reversed(list(op.successors)):
+                at -= len(block.arguments)
+                for number, argument in enumerate(block.arguments):
+                    if self.of(argument) != found[at + number]:
+                        raise Lack("an address and a number that is none come together", op)
+            if any(found[:at]):
+                raise Lack("a branch depends on an address", op)
+            return
+        if not any(found):
+            return
+        good = op.name in _KEEPS and not any(found[1:])
+        good |= op.name == "llvm.add" and not all(found)
+        good |= op.name == "llvm.sub" and found[0] is not None and found[1] in (None, found[0])
+        good |= op.name == "llvm.select" and found[0] is None and found[1] == found[2]
+        good |= op.name == "llvm.icmp" and found[0] == found[1] and str(op.attributes["predicate"]).split()[0] in "01"
+        if not good or not all(bits(each.type) in (32, 64) for each in (*op.operands, *op.results) if self.of(each)):
+            raise Lack("the native engine knows no place in memory by this use of an address", op)
+
+    def _access(self, op: Op, found: list[Buffer | None]) -> None:
+        where = _ACCESSES[op.name]
+        buffer = found[where]
+        if buffer is None:
+            raise Lack("the native engine does not see which buffer it accesses", op)
+        if any(each for number, each in enumerate(found) if number != where):
+            raise Lack("the native engine stores no addresses", op)
+        value = op.results[0] if op.name == "llvm.load" else op.operands[1 - where]
+        count, element = elements(value.type)
+        wide = bits(element) // 8
+        if not wide or count not in (1, 2, 4, 8):
+            raise Lack(f"the native engine accesses no {value.type}", op)
+        self.pieces[buffer] = min(self.pieces.get(buffer, 8), wide)
+        self.stored |= {buffer} if op.name != "llvm.load" else set()

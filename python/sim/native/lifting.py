@@ -1,0 +1,77 @@
+"""Branches between blocks as scf, by the host's pass, and what that leaves brought into the shape that the engine's plan sees through."""
+
+from __future__ import annotations
+
+from gpuir.host import ir, module
+from gpuir.sim.native.outline import nested
+from gpuir.sim.structure import defining_op, last_op, plain
+from gpuir.sim.terms import Op
+
+__all__ = ["lifted"]
+
+
+def lifted(text: str, context: ir.Context) -> tuple[ir.Module, Op]:
+    """The module of the text, whose one function has one block, and that function."""
+    with context, ir.Location.unknown():
+        holder = ir.Module.parse(text)
+        module("passmanager").PassManager.parse("builtin.module(lift-cf-to-scf)").run(holder.operation)
+        function: Op = holder.body.operations[0].operation
+        for op in nested(function):
+            if op.name == "scf.if" and len(op.results):
+                _choose(op)
+        _poison_is_zero(function)
+        module("passmanager").PassManager.parse("builtin.module(cse)").run(holder.operation)
+        return holder, holder.body.operations[0].operation
+
+
+def _choose(op: Op) -> None:
+    """An op that only picks numbers becomes selections, and those between what is and what nobody looks at go away."""
+    blocks = [region.blocks[0] for region in op.regions if len(region.blocks)]
+    if len(blocks) < 2 or any(len(list(block.operations)) > 1 for block in blocks):
+        return
+    condition = op.operands[0]
+    pairs = zip(*(list(last_op(block).operands) for block in blocks))
+    with ir.InsertionPoint(op):
+        for result, (one, other) in zip(op.results, pairs):
+            result.replace_all_uses_with(_either(condition, one, other))
+    op.erase()
+
+
+def _either(condition: ir.Value, one: ir.Value, other: ir.Value) -> ir.Value:
+    arith = module("dialects.arith")
+    for value, instead in ((one, other), (other, one)):
+        op = defining_op(value)
+        if op is not None and op.name == "ub.poison":
+            return instead
+    if plain(one) == plain(other):
+        return one
+    flags = tuple(map(_flag, (one, other)))
+    if flags in ((0, 1), (1, 0)):
+        truth = condition if flags == (1, 0) else arith.xori(condition, arith.constant(condition.type, 1))
+        wide: ir.Value = truth if one.type == condition.type else arith.extui(one.type, truth)
+        return wide
+    selected: ir.Value = arith.select(condition, one, other)
+    return selected
+
+
+def _flag(value: ir.Value) -> int | None:
+    op = defining_op(value)
+    if op is None or op.name != "arith.constant" or not isinstance(op.attributes["value"], ir.IntegerAttr):
+        return None
+    return abs(int(op.attributes["value"].value))
+
+
+def _poison_is_zero(function: Op) -> None:
+    arith = module("dialects.arith")
+    for op in nested(function):
+        if op.name == "ub.poison":
+            with ir.InsertionPoint(op):
+                type = op.results[0].type
+                zero = arith.constant(type, 0.0 if str(type).startswith("f") else 0)
+            op.results[0].replace_all_uses_with(zero)
+            op.erase()
+        elif op.name == "arith.trunci":
+            wide = defining_op(op.operands[0])
+            if wide is not None and wide.name == "arith.extui" and wide.operands[0].type == op.results[0].type:
+                op.results[0].replace_all_uses_with(wide.operands[0])
+                op.erase()
