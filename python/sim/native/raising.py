@@ -7,6 +7,7 @@ memref, so that the bounds check finds it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -39,6 +40,11 @@ _COMPARISONS = {"llvm.icmp": "arith.cmpi", "llvm.fcmp": "arith.cmpf"}
 _FLAGS = ("isExact", "isDisjoint", "nonNeg", "fastmathFlags")
 _IDS = {"tid": "gpu.thread_id", "ctaid": "gpu.block_id", "ntid": "gpu.block_dim", "nctaid": "gpu.grid_dim"}
 _NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.experimental.noalias.scope.decl")
+_FENCES = ("membar.cta;", "membar.gl;", "membar.sys;")
+_SHIFTS = tuple(f"shl.b{width} $0, $1, $2;" for width in (16, 32, 64))
+_ARRAY = re.compile(r"!llvm\.array<\d+ x (.*)>$")
+#: An index of a getelementptr that is a value.
+_BY_VALUE = -(1 << 31)
 #: Atomic operations by their numbers, as arith names them.
 _ATOMICS = {1: "addi", 3: "andi", 5: "ori", 6: "xori", 7: "maxs", 8: "mins", 9: "maxu", 10: "minu"}
 _REDUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "max": "maxsi", "min": "minsi", "umax": "maxui", "umin": "minui"}  # fmt: skip
@@ -188,6 +194,8 @@ class Raising:
             return None
         if name in _NOTHING:
             return None
+        if name == "llvm.inline_asm":
+            return self._assembly(op)
         if name in _SAME or name in _COMPARISONS:
             return [self._same(op)]
         if name == "llvm.intr.ctpop":
@@ -245,6 +253,20 @@ class Raising:
             return names[0]
         return self._set(_SAME[op.name], names, types, result)
 
+    def _assembly(self, op: Op) -> list[str] | None:
+        """What reading PTX leaves as such: fences, which order nothing here, so that more is suspected; and shifts by any number."""
+        text = string(op, "asm_string")
+        if text in _FENCES and not len(op.operands):
+            return None
+        if text not in _SHIFTS or len(op.operands) != 2:
+            raise Lack(f"the native engine has not '{text}'")
+        type, by = _number(op.operands[0].type), _number(op.operands[1].type)
+        amount, width = self._one(op.operands[1]), self._constant(int(type[1:]), by)
+        inside = self._compare(6, amount, width, by)
+        low = self._set("arith.select", [inside, amount, self._constant(0, by)], ["i1", by, by], by)
+        shifted = self._binary("shli", self._one(op.operands[0]), self._resize(low, by, type), type)
+        return [self._set("arith.select", [inside, shifted, self._constant(0, type)], ["i1", type, type], type)]
+
     def _ones(self, name: str, type: str) -> str:
         """How many bits of an integer are set: sums of neighbours, of pairs of them, and so on."""
         width, shift = int(type[1:]), 1
@@ -262,7 +284,7 @@ class Raising:
         value, type = op.attributes["value"], _number(op.results[0].type)
         if not isinstance(value, (ir.BoolAttr, ir.IntegerAttr, ir.FloatAttr)):
             raise Lack("the native engine has no such constant")
-        return [self._ahead(str(value), type)]
+        return [self._ahead(str(value) if isinstance(value, ir.FloatAttr) else str(int(value.value)), type)]
 
     def _ahead(self, value: str, type: str) -> str:
         """A constant that stands ahead of everything, so that it is there wherever it is asked for."""
@@ -336,13 +358,22 @@ class Raising:
 
     def _steps(self, op: Op) -> tuple[int, list[tuple[ir.Value, int]]]:
         """Bytes that a getelementptr goes on by: a constant, and values with the bytes of each."""
-        numbers = list(ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"]))
-        if len(numbers) != 1:
-            raise Lack("the native engine goes through no structs and arrays")
-        size = layout_of(ir.TypeAttr(op.attributes["elem_type"]).value).size
-        if len(op.operands) == 1:
-            return numbers[0] * size, []
-        return 0, [(op.operands[1], size)]
+        type = ir.TypeAttr(op.attributes["elem_type"]).value
+        values, constant = iter(list(op.operands)[1:]), 0
+        steps: list[tuple[ir.Value, int]] = []
+        for position, number in enumerate(ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"])):
+            if position:
+                array = _ARRAY.match(str(type))
+                if array is None:
+                    raise Lack("the native engine goes through no structs")
+                inner = f"!llvm.{array[1]}" if array[1].startswith("array<") else array[1]
+                type = ir.Type.parse(inner, op.context)
+            size = layout_of(type).size
+            if number == _BY_VALUE:
+                steps.append((next(values), size))
+            else:
+                constant += number * size
+        return constant, steps
 
     def _element(self, op: Op) -> list[str]:
         type = _number(op.results[0].type)
@@ -437,8 +468,6 @@ class Raising:
     def _load(self, op: Op) -> list[str]:
         memory, of, piece = self._plain_access(op, op.operands[0])
         count, element = elements(op.results[0].type)
-        if not any(True for _ in op.results[0].uses):
-            raise Lack("nobody uses what is loaded")
         each = bits(element) // 8 // piece
         indices = self._place(op.operands[0], piece, count * each)
         part, whole = f"i{8 * piece}", f"i{bits(element)}"

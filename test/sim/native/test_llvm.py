@@ -1,0 +1,245 @@
+"""Kernels of the llvm dialect in the native engine: the numbers and the findings of the NumPy engine, and what it leaves to that."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import gpuir
+from gpuir import sim
+from gpuir.host import ir, module
+from gpuir.interop import ptx
+
+sys.path.insert(0, str(Path(__file__).parent))
+from _both import both
+from _random_kernels import Kernel
+from _random_meetings import Meeting
+
+sys.path.pop(0)
+
+PIPELINE = (
+    "builtin.module(gpu.module(convert-scf-to-cf,expand-strided-metadata,lower-affine,convert-arith-to-llvm,"
+    "convert-index-to-llvm,convert-gpu-to-nvvm{use-bare-ptr-memref-call-conv=1},canonicalize,cse,reconcile-unrealized-casts))"
+)
+
+
+def lowered(drawn):
+    """The kernel as upstream lowers it, on pointers; None where upstream does not."""
+    with gpuir.Context():
+        payload = gpuir.parse(drawn.text.replace("memref<?x", "memref<300x"))
+        try:
+            module("passmanager").PassManager.parse(PIPELINE).run(payload.operation)
+        except ir.MLIRError:
+            return None
+    return payload
+
+
+def compare(kind, seeds):
+    """How many of the random kernels ran natively."""
+    ran = 0
+    for seed in seeds:
+        drawn = kind(seed)
+        payload = lowered(drawn)
+        if payload is None:
+            continue
+        report, _ = both(payload, "kernel", drawn.grid, drawn.shape, *drawn.arguments(), max_steps=500)
+        assert not (report.findings and report.engine.startswith("native"))
+        ran += report.engine.startswith("native")
+    return ran
+
+
+@pytest.mark.parametrize(("kind", "least"), [(Kernel, 10), (Meeting, 5)])
+def test_the_first_random_kernels(kind, least):
+    assert compare(kind, range(16)) >= least
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("part", range(250))
+@pytest.mark.parametrize("kind", [Kernel, Meeting])
+def test_random_kernels(kind, part):
+    compare(kind, range(10 * part, 10 * part + 10))
+
+
+def kernel(body, arguments="%x: !llvm.ptr, %y: !llvm.ptr", more=""):
+    return f"""gpu.module @kernels {{
+llvm.mlir.global internal @tile() {{addr_space = 3 : i32, alignment = 16 : i64}} : !llvm.array<64 x i32>
+llvm.mlir.global external @dynamic() {{addr_space = 3 : i32, alignment = 16 : i64}} : !llvm.array<0 x i8>
+{more}
+llvm.func @k({arguments}) attributes {{gpu.kernel, nvvm.kernel}} {{
+%c0 = llvm.mlir.constant(0 : i32) : i32
+%c1 = llvm.mlir.constant(1 : i32) : i32
+%c31 = llvm.mlir.constant(31 : i32) : i32
+%all = llvm.mlir.constant(-1 : i32) : i32
+%t = nvvm.read.ptx.sreg.tid.x : i32
+%b = nvvm.read.ptx.sreg.ctaid.x : i32
+%d = nvvm.read.ptx.sreg.ntid.x : i32
+%s = llvm.mul %b, %d : i32
+%i = llvm.add %s, %t : i32
+{body}
+llvm.return
+}}
+}}"""
+
+
+COPY = """%p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, TYPE
+%q = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, TYPE
+%v = llvm.load %p : !llvm.ptr -> TYPE
+llvm.store %v, %q : TYPE, !llvm.ptr"""
+
+
+@pytest.mark.parametrize(
+    "type", ["i8", "i16", "i32", "i64", "f16", "f32", "f64", "vector<2xf32>", "vector<4xi32>", "vector<8xi8>"]
+)
+def test_copies_of_every_width(type):
+    text = kernel(COPY.replace("TYPE", type))
+    size = {"i8": 1, "i16": 2, "f16": 2, "i32": 4, "f32": 4, "vector<4xi32>": 16}.get(type, 8)
+    x = np.random.default_rng(0).integers(0, 256, 64 * size).astype(np.uint8)
+    report, (_, y) = both(text, "k", 2, 32, x, np.zeros_like(x))
+    assert report.engine.startswith("native") and np.array_equal(x, y)
+    for less in (1, size):
+        report, _ = both(text, "k", 2, 32, x[: 64 * size - less].copy(), np.zeros_like(x))
+        assert report.engine.startswith("numpy") and report.findings[0].kind == "out-of-bounds"
+
+
+def test_accesses_of_two_widths_to_one_array():
+    """Of one pointer both numbers of 4 and of 8 bytes are read, each where it is aligned."""
+    body = """%at = llvm.mul %i, %two : i32
+%p = llvm.getelementptr %x[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+%q = llvm.getelementptr %x[%MORE] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+%v = llvm.load %q : !llvm.ptr -> i64
+%u = llvm.load %p : !llvm.ptr -> i32
+%w = llvm.zext %u : i32 to i64
+%sum = llvm.add %v, %w : i64
+%r = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i64
+llvm.store %sum, %r : i64, !llvm.ptr"""
+    text = kernel("%two = llvm.mlir.constant(2 : i32) : i32\n%odd = llvm.add %i, %c1 : i32\n" + body)
+    x = np.random.default_rng(0).integers(0, 1 << 62, 65)
+    report, (_, y) = both(text.replace("MORE", "at"), "k", 2, 32, x, np.zeros(64, np.int64))
+    assert report.engine.startswith("native")
+    assert np.array_equal(y, x[:64] + (x[:64] & 0xFFFFFFFF))
+    report, _ = both(text.replace("MORE", "odd"), "k", 2, 32, x, np.zeros(64, np.int64))
+    assert report.engine.startswith("numpy: of the native engine, a check") and report.findings[0].kind == "misaligned"
+
+
+PTX = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry walk(.param .u64 px, .param .u64 py, .param .u32 n) {
+  .reg .pred %p; .reg .b32 %r<9>; .reg .b64 %d<9>; .reg .f32 %f<9>;
+  .shared .align 4 .f32 tile[64];
+  ld.param.u64 %d1, [px]; ld.param.u64 %d2, [py]; ld.param.u32 %r1, [n];
+  cvta.to.global.u64 %d1, %d1; cvta.to.global.u64 %d2, %d2;
+  mov.u32 %r2, %tid.x; mul.wide.u32 %d3, %r2, 4;
+  add.s64 %d4, %d1, %d3; mov.f32 %f1, 0f00000000; mov.u32 %r3, 0; mov.u32 %r5, tile; shl.b32 %r6, %r2, 2; add.u32 %r6, %r5, %r6;
+LOOP:
+  ld.global.f32 %f2, [%d4];
+  st.shared.f32 [%r6], %f2;
+  bar.sync 0;
+  xor.b32 %r7, %r2, 1; shl.b32 %r7, %r7, 2; add.u32 %r7, %r5, %r7;
+  ld.shared.f32 %f3, [%r7];
+  fma.rn.f32 %f1, %f2, %f3, %f1;
+  SECOND
+  add.s64 %d4, %d4, 256; add.u32 %r3, %r3, 1;
+  setp.lt.u32 %p, %r3, %r1;
+  @%p bra LOOP;
+  add.s64 %d2, %d2, %d3;
+  st.global.f32 [%d2], %f1;
+  ret;
+}
+"""
+
+
+def walk(second, rows=5, steps=5):
+    x = np.random.default_rng(1).random((rows, 64), np.float32)
+    text = PTX.replace("SECOND", second)
+    report, (_, y, _) = both(ptx.parse(text), "walk", 1, 64, x, np.zeros(64, np.float32), steps)
+    return report, x, y
+
+
+def test_a_loop_with_barriers_and_an_address_that_goes_on():
+    report, x, y = walk("bar.sync 0;")
+    assert report.engine.startswith("native")
+    np.testing.assert_allclose(y, (x * x.reshape(5, 32, 2)[:, :, ::-1].reshape(5, 64)).sum(0), rtol=1e-5)
+
+
+@pytest.mark.parametrize(("second", "steps", "kind"), [("", 5, "race"), ("bar.sync 0;", 6, "out-of-bounds")])
+def test_faults_of_the_loop(second, steps, kind):
+    report, *_ = walk(second, steps=steps)
+    assert report.engine.startswith("numpy: of the native engine, a check")
+    assert {each.kind for each in report.findings} == {kind}
+
+
+WARP = """%p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+%v = llvm.load %p : !llvm.ptr -> i32
+{}
+%q = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+llvm.store %w, %q : i32, !llvm.ptr"""
+SHUFFLE = "%w = nvvm.shfl.sync {} %all, %v, %o, {} : i32 -> i32"
+
+
+@pytest.mark.parametrize("kind", ["bfly", "up", "down", "idx"])
+@pytest.mark.parametrize("offset", [0, 1, 7, 31, 33])
+def test_shuffles(kind, offset):
+    clamp = "%c0" if kind == "up" else "%c31"
+    line = f"%o = llvm.mlir.constant({offset} : i32) : i32\n" + SHUFFLE.format(kind, clamp)
+    x = np.random.default_rng(0).integers(0, 99, 128).astype(np.int32)
+    report, _ = both(kernel(WARP.format(line)), "k", 2, 64, x, np.zeros_like(x))
+    assert report.engine.startswith("native")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(f"%w = nvvm.redux.sync {kind} %v, %all : i32 -> i32" for kind in ("add", "and", "or", "xor", "max", "min", "umax", "umin")),
+        "%f = llvm.icmp \"sgt\" %v, %c31 : i32\n%w = nvvm.vote.sync ballot %all, %f -> i32",
+        *(f"%f = llvm.icmp \"{how}\" %v, %c0 : i32\n%g = nvvm.vote.sync {kind} %all, %f -> i1\n%w = llvm.zext %g : i1 to i32"
+          for kind in ("any", "all") for how in ("slt", "sge")),
+        "nvvm.bar.warp.sync %all : i32\n%w = llvm.intr.ctpop(%v) : (i32) -> i32",
+    ],
+)  # fmt: skip
+def test_votes_and_reductions(line):
+    x = np.random.default_rng(0).integers(-1, 99, 128).astype(np.int32)
+    report, _ = both(kernel(WARP.format(line)), "k", 2, 64, x, np.zeros_like(x))
+    assert report.engine.startswith("native")
+    # Some lanes do not come to it.
+    parted = f'%few = llvm.icmp "slt" %v, %c31 : i32\nllvm.cond_br %few, ^a, ^e(%c0 : i32)\n^a:\n{line}\nllvm.br ^e(%w : i32)\n^e(%end: i32):'
+    report, _ = both(kernel(WARP.format(parted).replace("store %w", "store %end")), "k", 2, 64, x, np.zeros_like(x))
+    assert report.engine.startswith("numpy: of the native engine, a check") and report.findings
+
+
+def test_dynamic_shared_memory():
+    body = """%m = llvm.mlir.addressof @dynamic : !llvm.ptr<3>
+%p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+%v = llvm.load %p : !llvm.ptr -> i32
+%l = llvm.getelementptr %m[%t] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i32
+llvm.store %v, %l : i32, !llvm.ptr<3>
+nvvm.barrier
+%o = llvm.xor %t, %c31 : i32
+%r = llvm.getelementptr %m[%o] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, i32
+%w = llvm.load %r : !llvm.ptr<3> -> i32
+%q = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+llvm.store %w, %q : i32, !llvm.ptr"""
+    x = np.arange(128, dtype=np.int32)
+    report, (_, y) = both(kernel(body), "k", 2, 64, x, np.zeros_like(x), smem=256)
+    assert report.engine.startswith("native") and np.array_equal(y, x ^ 31)
+    report, _ = both(kernel(body), "k", 2, 64, x, np.zeros_like(x), smem=128)
+    assert report.engine.startswith("numpy") and report.findings[0].kind == "out-of-bounds"
+    report, _ = both(kernel(body.replace("nvvm.barrier", "")), "k", 2, 64, x, np.zeros_like(x), smem=256)
+    assert {each.kind for each in report.findings} <= {"race", "uninitialized"} and report.findings
+
+
+@pytest.mark.parametrize(("body", "why"), [
+    ("%f = llvm.icmp \"eq\" %t, %c0 : i32\n%p = llvm.select %f, %x, %y : i1, !llvm.ptr\nllvm.store %i, %p : i32, !llvm.ptr", "an address"),
+    ("%p = llvm.ptrtoint %x : !llvm.ptr to i64\n%q = llvm.mul %p, %p : i64\nllvm.store %q, %y : i64, !llvm.ptr", "an address"),
+    ("llvm.store volatile %i, %x : i32, !llvm.ptr", "volatile"),
+    ("%o = llvm.atomicrmw add %x, %i monotonic : !llvm.ptr, i32\nllvm.store %o, %y : i32, !llvm.ptr", "depends on the order"),
+    ("%p = llvm.alloca %c1 x i32 : (i32) -> !llvm.ptr\nllvm.store %i, %p : i32, !llvm.ptr", "which buffer"),
+])  # fmt: skip
+def test_what_is_left_to_the_other_engine(body, why):
+    report, _ = both(kernel(body), "k", 1, 1, np.zeros(4, np.int64), np.zeros(4, np.int64))
+    assert report.engine.startswith("numpy: of the native engine, ") and why in report.engine
+    with pytest.raises(gpuir.Error, match="engine='native'"):
+        sim.launch(kernel(body), "k", 1, 1, np.zeros(4, np.int64), np.zeros(4, np.int64), engine="native")
