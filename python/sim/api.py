@@ -31,7 +31,16 @@ from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
 from gpuir.sim.launching import Launch, launchable, shared_memory
 from gpuir.sim.loop_progress import InBlocks, LoopProgress
 from gpuir.sim.memory import Memory, MemoryFull
-from gpuir.sim.native.engine import ENGINES, Attempt, LlvmKernel, NativeKernel, lacking_option, native_kernel, said
+from gpuir.sim.native.engine import (
+    ENGINES,
+    MEETING_CHECKS,
+    Attempt,
+    LlvmKernel,
+    NativeKernel,
+    lacking_option,
+    native_kernel,
+    said,
+)
 from gpuir.sim.orders import add_findings, run_in_orders
 from gpuir.sim.program import Program
 from gpuir.sim.report import Report
@@ -226,7 +235,8 @@ def launch(
                 native = prepared.native.get(operation)
                 if native is None:
                     native = prepared.native[operation] = native_kernel(operation)
-                attempt = native.launch(arguments, geometry, options)
+                trusting = engine == "native" and not MEETING_CHECKS & options.checks
+                attempt = native.launch(arguments, geometry, options, trusting=trusting)
             if engine == "native":
                 attempt.demand(operation, kernel)
             if attempt.ran:

@@ -31,13 +31,24 @@ from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_sto
 from gpuir.sim.structure import plain, symbol
 from gpuir.sim.terms import Op
 
-__all__ = ["ENGINES", "Attempt", "LlvmKernel", "NativeKernel", "lacking_option", "native_kernel", "said"]
+__all__ = [
+    "ENGINES",
+    "MEETING_CHECKS",
+    "Attempt",
+    "LlvmKernel",
+    "NativeKernel",
+    "lacking_option",
+    "native_kernel",
+    "said",
+]
 
 #: What ``engine`` of a launch may be.
 ENGINES = ("numpy", "auto", "native")
 
 #: Checks that only the NumPy engine has.
 _OTHER_CHECKS = ("nan", "late-fences")
+#: Checks that threads which meet unordered do not pass.
+MEETING_CHECKS = frozenset({"races", "lanes"})
 #: Threads whose numbers a shadow word can hold.
 _MOST_THREADS = (1 << 31) - 2
 
@@ -100,8 +111,13 @@ class NativeKernel:
         stored = {plain(op.operands[1]) for op in ops if op.name in ("memref.store", "memref.atomic_rmw")}
         self._stored = [number for number, each in enumerate(arguments) if plain(each) in stored]
 
-    def launch(self, arguments: Sequence[Any], geometry: Geometry, options: Options) -> Attempt:
-        """Runs all threads on the arrays, or leaves these as they are and says why."""
+    def launch(
+        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
+    ) -> Attempt:
+        """Runs all threads on the arrays, or leaves these as they are and says why.
+
+        ``trusting``: that no two threads meet unordered; nobody looks.
+        """
         if self._refused is not None:
             return self._refused
         if geometry.blocks * geometry.threads > _MOST_THREADS:
@@ -119,7 +135,7 @@ class NativeKernel:
         if overlap([each for each in values if each.ndim]):
             return Attempt(False, "arrays among the arguments share memory", lacks=True)
         try:
-            return (self._run_blocks if self._meets else self._run)(values, geometry, options)
+            return (self._run_blocks if self._meets else self._run)(values, geometry, options, trusting)
         except Lack as lack:
             return Attempt(False, lack.why, lack.op, lacks=True)
         except (ir.MLIRError, RuntimeError) as error:
@@ -135,8 +151,8 @@ class NativeKernel:
         # A pointer that the kernel does not follow.
         return np.array(0) if isinstance(value, np.ndarray) else "no array"
 
-    def _run(self, values: Sequence[np.ndarray], geometry: Geometry, options: Options) -> Attempt:
-        met = Threads(self._kernel, values, geometry).shared_buffers()
+    def _run(self, values: Sequence[np.ndarray], geometry: Geometry, options: Options, trusting: bool) -> Attempt:
+        met = () if trusting else Threads(self._kernel, values, geometry).shared_buffers()
         shadows = [np.zeros(values[number].shape, np.int32) for number in met for _ in range(2)]
         words = _words(options)
         sizes = (*geometry.grid, *geometry.block, options.lanes)
@@ -153,11 +169,16 @@ class NativeKernel:
             plain_code.call(values, sizes, (), words)
         return Attempt(True)
 
-    def _run_blocks(self, values: Sequence[np.ndarray], geometry: Geometry, options: Options) -> Attempt:
+    def _run_blocks(
+        self, values: Sequence[np.ndarray], geometry: Geometry, options: Options, trusting: bool
+    ) -> Attempt:
         """Runs a kernel whose threads meet: block by block, with its checks."""
-        threads = Threads(self._kernel, values, geometry)
-        met = threads.shared_buffers()
-        collisions = frozenset(colliding(self._kernel, self._shared, threads) | accesses_to(self._kernel, met))
+        met: tuple[int, ...] = ()
+        collisions: frozenset[Op] = frozenset()
+        if not trusting:
+            threads = Threads(self._kernel, values, geometry)
+            met = threads.shared_buffers()
+            collisions = frozenset(colliding(self._kernel, self._shared, threads) | accesses_to(self._kernel, met))
         key = geometry.block, options.lanes, met, collisions
         with self._lock:
             if key not in self._codes:
@@ -186,7 +207,9 @@ class LlvmKernel:
         self._kernel = kernel
         self._forms: dict[int, tuple[Raised, NativeKernel] | Attempt] = {}
 
-    def launch(self, arguments: Sequence[Any], geometry: Geometry, options: Options) -> Attempt:
+    def launch(
+        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
+    ) -> Attempt:
         """As NativeKernel.launch."""
         dynamic = geometry.shared - geometry.dynamic
         if dynamic not in self._forms:
@@ -204,7 +227,7 @@ class LlvmKernel:
         if form[0].whole_warps and (geometry.threads % WARP or options.lanes != WARP):
             return Attempt(False, "some warps have not all their lanes", lacks=True)
         # An op of the copy is none that the caller knows.
-        return form[1].launch(arguments, geometry, options)._replace(op=None)
+        return form[1].launch(arguments, geometry, options, trusting=trusting)._replace(op=None)
 
     def _lookup(self, name: str) -> Op | None:
         assert self._kernel.parent is not None

@@ -243,3 +243,17 @@ def test_what_is_left_to_the_other_engine(body, why):
     assert report.engine.startswith("numpy: of the native engine, ") and why in report.engine
     with pytest.raises(gpuir.Error, match="engine='native'"):
         sim.launch(kernel(body), "k", 1, 1, np.zeros(4, np.int64), np.zeros(4, np.int64), engine="native")
+
+
+def test_without_checks_nobody_looks_whether_threads_meet():
+    """Only where the native engine was asked for by name: each thread of a block is at the one element behind the one before it."""
+    text = kernel("llvm.store %i, %x : i32, !llvm.ptr")
+    x = np.zeros(4, np.int32)
+    report = sim.launch(text, "k", 2, 64, x, x.copy(), engine="native", checks=False)
+    assert report.engine.startswith("native") and x[0] == 127
+    for options in ({"engine": "auto", "checks": False}, {"engine": "native", "on_fault": "report"}):
+        report = sim.launch(text, "k", 2, 64, x, x.copy(), **options)
+        assert report.engine.startswith("numpy: of the native engine, a check")
+    with pytest.raises(sim.SimulationError, match="out-of-bounds"):
+        sim.launch(text.replace("%x :", "%q :").replace("llvm.store", "%q = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32\nllvm.store"),
+                   "k", 2, 64, x, x.copy(), engine="native", checks=False)  # fmt: skip
