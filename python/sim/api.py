@@ -42,7 +42,7 @@ from gpuir.sim.native.engine import (
     said,
 )
 from gpuir.sim.orders import add_findings, run_in_orders
-from gpuir.sim.program import Program
+from gpuir.sim.program import Function, Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import FUNCTIONS, RULES
 from gpuir.sim.spreading import Executor, Outcome, Part, Share, Spread, answered, apart, shares
@@ -157,6 +157,7 @@ def launch(
     watch: Watch | None = None,
     trace: str | os.PathLike[str] | None = None,
     engine: str = "numpy",
+    sample: int = 0,
 ) -> Report:
     """Runs a kernel on the CPU; arrays among ``arguments`` are read and changed in place.
 
@@ -181,8 +182,11 @@ def launch(
     of the block's index and the value; ``report.watched`` has them, of each program, or of each block's threads. ``trace``: a file that gets
     a line of JSON for each op of each program or block: the op, its place, and its results or what is to say of them.
     ``engine``: "numpy"; "native", machine code, which counts nothing, and is an Error where it has not an op or an option; "auto", the
-    native one where it has all. ``report.engine`` says which one ran, and why.
+    native one where it has all. ``report.engine`` says which one ran, and why. ``sample``: on how many blocks, spread over the grid, the NumPy
+    engine counts on a copy of memory where the native one runs them all; ``report.sampled`` has their numbers.
     """
+    if not isinstance(sample, (int, np.integer)) or sample < 0:
+        raise ValueError(f"sample: expected a number of blocks, got {sample!r}")
     if engine not in ENGINES:
         raise ValueError(f"engine: expected one of {', '.join(map(repr, ENGINES))}, got {engine!r}")
     if on_fault not in ("raise", "report"):
@@ -235,6 +239,7 @@ def launch(
                 native = prepared.native.get(operation)
                 if native is None:
                     native = prepared.native[operation] = native_kernel(operation)
+                before = _copied(arguments) if sample else arguments
                 trusting = engine == "native" and not MEETING_CHECKS & options.checks
                 attempt = native.launch(arguments, geometry, options, trusting=trusting)
             if engine == "native":
@@ -242,13 +247,16 @@ def launch(
             if attempt.ran:
                 if options.progress is not None:
                     options.progress(geometry.blocks, geometry.blocks)
-                return Report(
-                    function.name, options.chip, geometry.grid, geometry.block, size, engine=said(engine, attempt)
-                )
-        blocks = min(blocks_at_once(geometry, options), geometry.blocks) * options.workers
-        threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
-        spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
-        with _prepared(program, operation, arguments, spaces, options, variables) as (memory, bound, values):
+                report = Report(function.name, options.chip, geometry.grid, geometry.block, size)
+                if sample:
+                    report = _sampled(program, function, before, geometry, options, int(sample))
+                report.engine = said(engine, attempt, len(report.sampled))
+                return report
+        with _prepared(program, operation, arguments, _spaces(geometry, options), options, variables) as (
+            memory,
+            bound,
+            values,
+        ):
             running = Launch(program, memory, geometry, options)
             if executor is not None:
                 name = "::".join(path_of(operation))
@@ -270,6 +278,31 @@ def launch(
     return report
 
 
+def _spaces(geometry: Geometry, options: Options) -> Spaces:
+    blocks = min(blocks_at_once(geometry, options), geometry.blocks) * options.workers
+    threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
+    return Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
+
+
+def _copied(arguments: Sequence[Any]) -> list[Any]:
+    return [each.copy() if isinstance(each, np.ndarray) else each for each in arguments]
+
+
+def _sampled(
+    program: Program, function: Function, arguments: Sequence[Any], geometry: Geometry, options: Options, many: int
+) -> Report:
+    """Counts of as many blocks, spread over the grid, on memory of their own: each finds what was there before the launch."""
+    options = dataclasses.replace(options, progress=None, loop_progress=None, explore=1)
+    many = min(many, geometry.blocks)
+    with _prepared(program, function.operation, arguments, _spaces(geometry, options), options) as (memory, _, values):
+        running = Launch(program, memory, geometry, options)
+        running.only = [number * geometry.blocks // many for number in range(many)]
+        report = running.run(function, values)
+    # All blocks ran without any.
+    report.findings, report.sampled = [], running.only
+    return report
+
+
 def run_part(payload: bytes) -> bytes:
     """What a part of a launch did; the worker's side of ``launch`` with an executor."""
     return answered(_outcome, payload)
@@ -285,9 +318,7 @@ def _outcome(part: Part) -> Outcome | list[Finding]:
             program = host.kernel_of_its_own(options)
             program.observer = Observer.elsewhere(operation, part.request, FUNCTIONS[operation.name].tiles)
         function = compiled(program, operation)
-        blocks = min(blocks_at_once(geometry, options), geometry.blocks)
-        threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
-        spaces = Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
+        spaces = _spaces(geometry, dataclasses.replace(options, workers=1))
         with _prepared(program, operation, part.arguments, spaces, options) as (memory, _, values):
             running = Launch(program, memory, geometry, options)
             if part.order:

@@ -81,6 +81,8 @@ class Launch:
         self.stopped = False
         #: Findings of the orders behind the first one, by their numbers.
         self.explored: dict[int, list[Finding]] = {}
+        #: The blocks that run, if not all.
+        self.only: list[int] | None = None
         #: Where its blocks run, if not here.
         self.spread: Spread | None = None
         if options.checks & _OBSERVED:
@@ -141,6 +143,9 @@ class Launch:
                     self._spread(self.spread)
                 elif workers > 1:
                     self._share(function, arguments, workers)
+                elif self.only is not None:
+                    for number in self.only:
+                        run_grid(self, function, arguments, number, number + 1)
                 else:
                     run_grid(self, function, arguments, 0, self.geometry.blocks)
             if self.checks is not None:

@@ -75,15 +75,17 @@ class Report:
     config: str = ""
     #: Which engine ran the launch, "native" or "numpy", and why, in a sentence; of a run of a host function empty.
     engine: str = ""
+    #: Numbers of the blocks that the counts are of, where the native engine ran all and the NumPy engine these.
+    sampled: list[int] = dataclasses.field(default_factory=list)
 
     def estimate(self, chip: str | None = None) -> Estimate | None:
-        """A lower bound of the time on ``chip`` (sm_80, sm_90, gfx942); None for a chip without a record.
+        """A lower bound of the time on ``chip`` (sm_80, sm_90, gfx942); None for a chip without a record, and for counts of some blocks.
 
         The work is spread evenly over the units that have blocks; nothing overlaps badly, caches hold nothing: DRAM is asked
         for every sector that a warp touches. Kernels of a run follow each other.
         """
         limits = chip_of(chip or self.chip)
-        if limits is None or not self.operations:
+        if limits is None or not self.operations or self.sampled:
             return None
         if self.kernels:
             sums: dict[str, float] = {}
@@ -123,12 +125,13 @@ class Report:
     def where(self, what: str | int | None = None, *, chip: str | None = None) -> WorkTable:
         """Work op by op, the longest first: of all ops of a name (``"tt.dot"``), of a line (a number, or ``"file:line"``), or of all (None).
 
-        The part of the time is that on ``chip``, by default that of the launch. ValueError where the native engine ran.
+        The part of the time is that on ``chip``, by default that of the launch. ValueError where the native engine ran and no sample was
+        counted; else it is of the blocks ``sampled``.
         """
         self._need_counts("where")
         works = with_traffic(work_of(self.counted_ops), self.traffic)
         blocks = sum(math.prod(each.grid) for each in self.kernels) if self.kernels else math.prod(self.grid)
-        shared_out(works, chip_of(chip or self.chip), blocks)
+        shared_out(works, chip_of(chip or self.chip), len(self.sampled) or blocks)
         if isinstance(what, int):
             works = [each for each in works if each.line == what]
         elif what is not None:
@@ -143,14 +146,15 @@ class Report:
     def coverage(self) -> Coverage:
         """Which ops, barriers among them, some warp or program executed, and which none ever did.
 
-        ValueError where the native engine ran, which counts nothing.
+        ValueError where the native engine ran and no sample was counted; else it is of the blocks ``sampled``.
         """
         self._need_counts("coverage")
         return coverage_of(self.counted_ops, self.idle_code)
 
     def _need_counts(self, what: str) -> None:
-        if self.engine.startswith("native"):
-            raise ValueError(f"{what}: the native engine counts nothing; launch with engine='numpy'")
+        if self.engine.startswith("native") and not self.sampled:
+            text = "the native engine counts nothing; launch with engine='numpy', or with sample= for counts of some blocks"
+            raise ValueError(f"{what}: {text}")
 
     def dictionary(self) -> dict[str, Any]:
         """The report as plain data."""
@@ -162,6 +166,7 @@ class Report:
             "block": list(self.block),
             "shared_bytes": self.shared_bytes,
             "engine": self.engine,
+            "sampled": self.sampled,
             "operations": dict(self.operations.most_common()),
             "issued": self.issued,
             "tensor": dict(self.tensor),
@@ -224,7 +229,13 @@ class Report:
         if self.config:
             lines.append(f"  configuration {self.config}")
         if self.engine.startswith("native"):
-            return "\n".join([*lines, f"  {self.engine}"])
+            lines.append(f"  {self.engine}")
+            if not self.sampled:
+                return "\n".join(lines)
+            shown = ", ".join(map(str, self.sampled[:8])) + (", ..." if len(self.sampled) > 8 else "")
+            lines.append(
+                f"  of {len(self.sampled)} of {math.prod(self.grid)} blocks ({shown}), which engine='numpy' ran again:"
+            )
         if self.engine.startswith("numpy: of"):
             lines.append(f"  {self.engine}")
         lines.append(f"  warp instructions issued  {self.issued:>14,}")

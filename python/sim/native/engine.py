@@ -257,11 +257,14 @@ def _failed(kept: Sequence[tuple[np.ndarray, np.ndarray]]) -> Attempt:
     return Attempt(False, text)
 
 
-def said(engine: str, attempt: Attempt | None) -> str:
-    """The sentence of the report: which engine ran, and why."""
+def said(engine: str, attempt: Attempt | None, sampled: int = 0) -> str:
+    """The sentence of the report: which engine ran, and why; ``sampled``: blocks whose work was counted all the same."""
     if engine == "numpy" or attempt is None:
         return "numpy: the launch asked for it, or left it to the default"
     if attempt.ran:
-        return "native: it has every op and option of the launch; nothing was counted, which engine='numpy' does"
+        counted = (
+            f"{sampled} of its blocks were counted" if sampled else "nothing was counted, which engine='numpy' does"
+        )
+        return f"native: it has every op and option of the launch; {counted}"
     where = f" ('{attempt.op.name}')" if attempt.op is not None else ""
     return f"numpy: of the native engine, {attempt.why}{where}"

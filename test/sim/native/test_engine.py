@@ -276,7 +276,8 @@ def test_the_report_says_that_nothing_was_counted():
     assert report.estimate() is None and report.dictionary()["engine"] == report.engine
     for asked in (report.coverage, report.where):
         with pytest.raises(
-            ValueError, match=f"^{asked.__name__}: the native engine counts nothing; launch with engine='numpy'$"
+            ValueError,
+            match=f"^{asked.__name__}: the native engine counts nothing; launch with engine='numpy', or with sample=",
         ):
             asked()
     assert report.estimate() is None
@@ -284,3 +285,26 @@ def test_the_report_says_that_nothing_was_counted():
         sim.launch(SAXPY, "saxpy", 2, 32, 64, 2.0, x, y).engine
         == "numpy: the launch asked for it, or left it to the default"
     )
+
+
+def test_counts_of_a_sample():
+    x, y = np.arange(6400, dtype=np.float32), np.ones(6400, np.float32)
+    of_all = sim.launch(SAXPY, "saxpy", 100, 64, 6400, 2.0, x, y.copy())
+    given = y.copy()
+    report = sim.launch(SAXPY, "saxpy", 100, 64, 6400, 2.0, x, given, engine="native", sample=4)
+    assert np.array_equal(given, 2 * x + 1) and report.sampled == [0, 25, 50, 75]
+    assert report.estimate("sm_90") is None and not report.findings
+    # Every block does the same.
+    assert {name: 25 * count for name, count in report.operations.items()} == of_all.operations
+    assert 25 * report.issued == of_all.issued
+    assert 25 * report.traffic.global_sectors == of_all.traffic.global_sectors
+    rows = [report.where("memref.load"), of_all.where("memref.load")]
+    assert [[(each.place, 25 * each.count) for each in rows[0]]] == [[(each.place, each.count) for each in rows[1]]]
+    assert report.coverage().ran == of_all.coverage().ran
+    assert "of 4 of 100 blocks (0, 25, 50, 75), which engine='numpy' ran again" in str(report)
+    everywhere = sim.launch(SAXPY, "saxpy", 100, 64, 6400, 2.0, x, y.copy(), engine="native", sample=1000)
+    assert everywhere.operations == of_all.operations and len(everywhere.sampled) == 100
+    with pytest.raises(ValueError, match="sample: expected a number of blocks, got -1"):
+        sim.launch(SAXPY, "saxpy", 100, 64, 6400, 2.0, x, y.copy(), sample=-1)
+    with pytest.raises(ValueError, match="or with sample="):
+        sim.launch(SAXPY, "saxpy", 100, 64, 6400, 2.0, x, y.copy(), engine="native").where()
