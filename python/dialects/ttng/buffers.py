@@ -55,7 +55,14 @@ def _holds_blocks(type: MemDescType) -> None:
 def _holds_rows(type: MemDescType) -> None:
     encoding = type.encoding
     assert isinstance(encoding, TensorMemoryEncodingAttr)
-    _at_least(type, encoding.block_m * encoding.cta_split_m, 1)
+    whole = allocation(type)[-2:]
+    if len(whole) == 2:
+        _at_least(type, encoding.block_m * encoding.cta_split_m, _columns_of_ctas(encoding, whole[1]))
+
+
+def _columns_of_ctas(encoding: TensorMemoryEncodingAttr, columns: int) -> int:
+    """How many columns there are at least: a block of each CTA, which may have fewer than blockN."""
+    return min(encoding.block_n, columns) * encoding.cta_split_n
 
 
 def _at_least(type: MemDescType, rows: int, columns: int) -> None:
@@ -100,9 +107,13 @@ def _powers_of_two(type: MemDescType) -> None:
 
 
 @buffer_rule("3.9-", TensorMemoryEncodingAttr)
-def _shows_rows(type: MemDescType) -> None:
+def _shows_blocks(type: MemDescType) -> None:
     encoding = type.encoding
     assert isinstance(encoding, TensorMemoryEncodingAttr)
-    rows = encoding.block_m * encoding.cta_split_m
-    if type.rank > 1 and type.shape[-2] < rows:
+    if type.rank < 2:
+        return
+    rows, columns = encoding.block_m * encoding.cta_split_m, _columns_of_ctas(encoding, type.shape[-1])
+    if type.shape[-2] < rows:
         raise VerifyError(f"expects at least {rows} rows, found {shape_text(type.shape)}")
+    if type.shape[-1] < columns:
+        raise VerifyError(f"expects at least {columns} columns, found {shape_text(type.shape)}")
