@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-__all__ = ["why_not"]
+__all__ = ["REASONS", "why_not"]
 
 _OF_DESCRIPTORS = "is of TTIR, or of a target without TMA: run triton-nvidia-tma-lowering (copies by TMA), or triton-rewrite-tensor-descriptor-to-pointer, before"
 _OF_BLOCK_POINTERS = "is of block pointers: run triton-rewrite-tensor-pointer before"
 _OF_PIPELINES = "is what a pipeliner leaves for its own end: run the passes behind it (tritongpu-pipeline) before"
 _OF_AREFS = "is of warp specialisation on its way: run the passes that make buffers and mbarriers of it (nvws-lower-aref) before"
 #: By an op's name, or by its dialect's with a point.
-_REASONS = {
+REASONS = {
     **dict.fromkeys(("tt.descriptor_load", "tt.descriptor_store", "tt.descriptor_gather", "tt.descriptor_scatter",
                      "tt.descriptor_reduce", "tt.make_tensor_descriptor"), _OF_DESCRIPTORS),
     **dict.fromkeys(("tt.make_tensor_ptr", "tt.advance"), _OF_BLOCK_POINTERS),
@@ -26,4 +26,4 @@ _REASONS = {
 def why_not(name: str) -> str:
     """What an error says of an op without a lowering."""
     dialect = name.partition(".")[0]
-    return _REASONS.get(name) or _REASONS.get(f"{dialect}.") or "has no lowering to what threads do"
+    return REASONS.get(name) or REASONS.get(f"{dialect}.") or "has no lowering to what threads do"

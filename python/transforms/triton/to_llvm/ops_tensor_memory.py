@@ -195,6 +195,12 @@ def _reduced(low: Lowering, op: ttng.TMEMLoadOp, row: ir.Value) -> ir.Value:
     return row
 
 
+@lowering("ttng.tmem_wait")
+def _waits(low: Lowering, op: ttng.TMEMWaitOp) -> None:
+    """Loads and stores are lowered with their waits: another one waits for nothing more."""
+    _wait("load" if op.kind.value == ttng.WaitKind.LOAD else "store")
+
+
 @lowering("ttng.tmem_store")
 def _store(low: Lowering, op: ttng.TMEMStoreOp) -> list[ir.Value]:
     _store_tensor(low, op, op.dst.type, low[op.dst], op.src, low[op.pred])
