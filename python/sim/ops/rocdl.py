@@ -12,7 +12,7 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.ops.amd_lanes import dpp, from_active, gather_lanes
-from gpuir.sim.rules import RULES, rule
+from gpuir.sim.rules import RULES, Effect, rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
@@ -63,7 +63,7 @@ def _mbcnt(k: Compiler, op: Op) -> Code:
     return count
 
 
-@rule("rocdl.barrier", "rocdl.s.barrier", kind="waits")
+@rule("rocdl.barrier", "rocdl.s.barrier", kind="waits", effects=Effect.PARTIAL)
 def _barrier(k: Compiler, op: Op) -> Code:
     site = k.site(op)
     return lambda g, m: sync.barrier(g, m, site)

@@ -209,6 +209,7 @@ def test_every_dpp_control_names_lanes_of_the_wave():
         0x138,
         0x13C,
         *range(0x140, 0x144),
+        *range(0x160, 0x170),
     ]:
         source, valid = dpp_source(control, 64)
         assert source.shape == valid.shape == (64,)
