@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from gpuir.errors import Diagnostic
-from gpuir.ptx.errors import PtxError
+from gpuir.ptx.errors import PtxError, shortened
 from gpuir.ptx.syntax import (
     SIZES,
     Directive,
@@ -58,10 +58,17 @@ _VARIABLE = re.compile(
     rf"\s*\.(?P<space>\w+)(?:::\w+)?(?P<words>(?:\s*\.(?:align\s+\d+|attribute\s*\([^)]*\)|[a-z]\w*))*)\s*(?P<name>{_NAME})\s*(?P<shape>(?:\[\s*\w*\s*\]\s*)*)"
 )
 _WORDS = re.compile(r"\.(?:align\s+(\d+)|(\w+))")
-_INLINED = re.compile(r"inlined_at\s+(\d+)\s+(\d+)\s+(\d+)")
+_INLINED = re.compile(r"inlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b")
 _TUNING = re.compile(r"\s*\.(reqntid|maxntid|minnctapersm|maxnctapersm|maxnreg|reqnctapercluster|maxclusterrank|explicitcluster|noreturn|pragma|blocksareclusters|abi_preserve\w*|unified)\b([^.;{]*)")  # fmt: skip
 _SYMBOLS = re.compile(rf"(?<![\w.$%]){_NAME}")
 _DEPTH_MOST = 100
+_NO_TEXT = re.compile("[\ud800-\udfff]")
+#: Registers of a function, those of all its scopes.
+_REGISTERS_MOST = 1 << 19
+#: Digits of a number of a directive, and characters of a .loc that need no closer look.
+_DIGITS_MOST = 18
+#: Bytes of a variable by its state space: more than any chip has.
+_BYTES_MOST = {"shared": 1 << 24, "local": 1 << 24, "const": 1 << 24, "param": 1 << 16, "global": 1 << 28}
 
 
 def _blank(match: re.Match[str]) -> str:
@@ -93,6 +100,10 @@ class _Reader:
         self._filename = filename
         self._text = _COMMENT.sub(_blank, self._whole)
         self._at = 0
+        if odd := _NO_TEXT.search(text):
+            self._error(
+                f"the character U+{ord(odd[0]):04X} is half of one: the text was not decoded as UTF-8", odd.start()
+            )
 
     def _error(self, message: str, offset: int | None = None) -> NoReturn:
         offset = self._at if offset is None else offset
@@ -101,7 +112,13 @@ class _Reader:
         if offset >= len(self._text):
             offset = len(self._text.rstrip())
         line, column = place_of(line_starts(self._text), offset)
-        raise PtxError([Diagnostic("error", message, self._filename, line, column)])
+        raise PtxError([Diagnostic("error", shortened(message), self._filename, line, column)])
+
+    def _number(self, digits: str, offset: int | None = None) -> int:
+        """The number of a directive."""
+        if len(digits) > _DIGITS_MOST:
+            self._error(f"the number {digits[:12]}... of {len(digits)} digits is too large", offset)
+        return int(digits)
 
     def _rest(self) -> str:
         """The next word, for a message."""
@@ -131,13 +148,13 @@ class _Reader:
             if kind == "end":
                 break
             if kind == "version":
-                made.version = int(match[2]), int(match[3])
+                made.version = self._number(match[2], start), self._number(match[3], start)
             elif kind == "target":
                 made.target = tuple(word.strip() for word in match[5].split(","))
             elif kind == "size":
-                made.address_size = int(match[7])
+                made.address_size = self._number(match[7], start)
             elif kind == "file":
-                made.files[int(match[9])] = match[10]
+                made.files[self._number(match[9], start)] = match[10]
             elif kind == "section":
                 self._skip_section(match.start("section"))
             elif kind == "linkage":
@@ -190,6 +207,7 @@ class _Reader:
                     linkage,
                 )  # fmt: skip
             )
+            self._small(made[-1])
         self._expect(";")
         return made
 
@@ -215,7 +233,7 @@ class _Reader:
         type, align, vector, pointee = "", 0, 1, None
         for word in _WORDS.finditer(match["words"]):
             if word[1]:
-                align = int(word[1])
+                align = self._number(word[1])
             elif word[2] in SIZES:
                 type = word[2]
             elif word[2] in ("v2", "v4", "v8"):
@@ -243,10 +261,23 @@ class _Reader:
             inner = 1
             for size in shape[1:]:
                 inner *= size
+            if not inner:
+                self._error(f"'{match['name']}' has elements of no size", match.start("name"))
             shape = (-(-len(values) // inner), *shape[1:])
-        return Variable(
+        made = Variable(
             match["name"], match["space"], type, shape, match.start("name"), align, vector, values, linkage, pointee
         )
+        self._small(made)
+        return made
+
+    def _small(self, variable: Variable) -> None:
+        """Refuses what no chip has room for, before room is made for it."""
+        most = _BYTES_MOST.get(variable.space)
+        if most is not None and max(variable.size, variable.align) > most:
+            self._error(
+                f"'{variable.name}' has {variable.size} bytes, aligned to {variable.align}: a variable in .{variable.space} has at most {most} here",
+                variable.offset,
+            )
 
     def _values(self) -> list[str]:
         self._expect("=")
@@ -284,7 +315,9 @@ class _Reader:
         self._at = match.end()
         function = Function(match[1], entry, match.start(1), self._parameters(), results, linkage)
         while tuning := _TUNING.match(self._text, self._at):
-            numbers = tuple(int(number) for number in re.findall(r"\d+", tuning[2])) if tuning[1] != "pragma" else ()
+            numbers = (
+                tuple(self._number(number) for number in re.findall(r"\d+", tuning[2])) if tuning[1] != "pragma" else ()
+            )
             function.tuning[tuning[1]] = numbers
             self._at = tuning.end()
             if tuning[1] == "pragma":
@@ -333,6 +366,9 @@ class _Body:
             elif kind == "inlined":
                 numbers = match["loc"].split()
                 inlined = _INLINED.search(match["inlined"])
+                if len(match[0]) > _DIGITS_MOST:
+                    reader._at = match.start("loc")
+                    numbers = [str(reader._number(each)) for each in numbers]
                 append(
                     Location(
                         match.start("loc"), int(numbers[0]), int(numbers[1]), int(numbers[2]) if len(numbers) > 2 else 0,
@@ -418,9 +454,11 @@ class _Body:
             name = name.strip()
             several = _RANGE.match(name)
             if several is not None:
-                prefix, count = several[1], int(several[2])
-                if count > 1 << 20:
-                    self._reader._error(f"{count} registers are too many")
+                prefix, count = several[1], self._reader._number(several[2])
+                if len(registers) + count > _REGISTERS_MOST:
+                    self._reader._error(
+                        f"{count} registers are too many: a function has at most {_REGISTERS_MOST} here"
+                    )
                 if len(self._scopes) == 1:
                     registers.update(dict.fromkeys([f"{prefix}{i}" for i in range(count)], type))
                 else:

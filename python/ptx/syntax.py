@@ -29,13 +29,15 @@ SIZES = {
     "e4m3": 1, "e5m2": 1, "e4m3x2": 2, "e5m2x2": 2, "f32x2": 8,
 }  # fmt: skip
 
+#: Characters of a constant: 64 bits have 66 in base 2.
+_DIGITS_MOST = 200
 _INTEGER = re.compile(r"([-+]?)\s*(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9][0-9]*)U?", re.ASCII)
 
 
 def integer(text: str) -> int | None:
     """The number that an integer constant is, ``0x1F``, ``017``, ``0b11``, ``12U`` with a sign; None for what is none."""
     match = _INTEGER.fullmatch(text.strip())
-    if match is None:
+    if match is None or len(text) > _DIGITS_MOST:
         return None
     digits = match[2].lower()
     base = 16 if digits[:2] == "0x" else 2 if digits[:2] == "0b" else 8 if digits[0] == "0" else 10

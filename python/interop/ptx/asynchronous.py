@@ -206,6 +206,8 @@ def _createpolicy(t: Functions, ins: Instruction) -> None:
 @handler("tensormap")
 def _tensormap(t: Functions, ins: Instruction) -> None:
     """As inline assembly of the instruction, its address in a register."""
+    if len(ins.operands) < 2 or ins.operands[0][:1] != "[":
+        t.error(f"'{ins.opcode}' has an address and more operands")
     words = ins.opcode.split(".")
     space = space_of(words)
     literals = []

@@ -63,7 +63,7 @@ class Blocks(Values):
         following = [block.number + 1] if block.number + 1 < count else []
         if not isinstance(last, Instruction):
             return following
-        base = opcode(last.opcode).base
+        base, self.offset = opcode(last.opcode).base, last.offset
         if base == "bra":
             target = [self._target(last, last.operands[0])]
             return target + [one for one in following if one not in target] if last.guard else target
@@ -151,6 +151,7 @@ class Blocks(Values):
                     else:
                         defined.update(registers_in(operands[0]))
             else:
+                self.offset = ins.offset
                 reads, written = self.effects(ins)
                 used.update([name for name in reads if name not in defined])
                 defined.update(written)

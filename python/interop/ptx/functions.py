@@ -18,6 +18,8 @@ __all__ = ["Functions"]
 
 #: Literals that may be the bits of a float.
 _LITERAL = re.compile("0[fFdDxX]|0$")
+#: A literal that may be less than a width.
+_DIGITS = re.compile("[0-9]{1,3}")
 
 
 class Functions(Blocks):
@@ -27,6 +29,20 @@ class Functions(Blocks):
 
     def translate(self, arguments: Sequence[tuple[str, str, str]]) -> list[str]:
         """The body's lines; ``arguments``: parameter, name and type of the function's own."""
+        try:
+            return self._translated(arguments)
+        except (IndexError, KeyError, ValueError):
+            # Words and operands are taken by their places; an instruction that lacks one is no instruction of PTX.
+            self.error(
+                f"the instruction {self._at_offset()} lacks a word or an operand, or has one that PTX does not give it"
+            )
+
+    def _at_offset(self) -> str:
+        """The opcode of the current instruction, for a message."""
+        found = re.compile(r"[^\s;]+").match(self.modules.program.text, self.offset)
+        return f"'{found[0]}'" if found else "here"
+
+    def _translated(self, arguments: Sequence[tuple[str, str, str]]) -> list[str]:
         self._blocks = blocks = self._split()
         order, names = self._analyse(blocks, [name for name, _, _ in arguments if name in self.registers])
         floats = self._floats(order, {name for each in names.values() for name in each})
@@ -117,7 +133,7 @@ class Functions(Blocks):
         declared = self.registers.get(target)
         if declared is None:
             return False
-        if facts.shift is not None and operands[2].isdigit() and int(operands[2]) < BITS[made.result]:
+        if facts.shift is not None and _DIGITS.fullmatch(operands[2]) and int(operands[2]) < BITS[made.result]:
             made = facts.shift
         env, literals, accumulators = self._env, self._literals, self.accumulators
         values, number = [], 0
@@ -174,7 +190,7 @@ class Functions(Blocks):
         if "{" in "".join(operands):
             HANDLERS["mov"](self, ins)
             return
-        if facts.shift is not None and operands[-1].isdigit() and int(operands[-1]) < BITS[made.result]:
+        if facts.shift is not None and _DIGITS.fullmatch(operands[-1]) and int(operands[-1]) < BITS[made.result]:
             made = facts.shift
         values = [self.value(operand, type) if type else operand for operand, type in zip(operands[1:], made.operands)]
         second = ""

@@ -338,6 +338,8 @@ def _one(t: Functions, ins: Instruction, operation: str, kind: str, pointer: str
 @handler("membar", "fence")
 def _fence(t: Functions, ins: Instruction) -> None:
     words = ins.opcode.split(".")
+    if len(words) < 2:
+        t.error(f"'{ins.opcode}' names a scope, as in membar.gl and fence.acq_rel.gpu")
     if words[0] == "fence" and "proxy" in words and "async" in words:
         space = next((word for word in words if word.partition("::")[0] in ("shared", "global")), "")
         kind = f"async.{space.partition('::')[0]}" if space else "async"

@@ -13,6 +13,7 @@ from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.pointers import pointer_parameters
 from gpuir.interop.ptx.types import MLIR, SPACES
 from gpuir.ptx import Function, Program, PtxError, Variable, integer, line_starts, place_of
+from gpuir.ptx.errors import shortened
 
 __all__ = ["Modules", "translate"]
 
@@ -60,7 +61,7 @@ class Modules:
 
     def error(self, message: str, offset: int) -> NoReturn:
         """Raises PtxError at a place in the text."""
-        raise PtxError([Diagnostic("error", message, self._filename, *place_of(self.starts, offset))])
+        raise PtxError([Diagnostic("error", shortened(message), self._filename, *place_of(self.starts, offset))])
 
     def offset_location(self, offset: int) -> str:
         """A place in the PTX as a location."""
@@ -162,7 +163,7 @@ class Modules:
         hexadecimal = re.fullmatch(r"0[fFdD]([0-9a-fA-F]{8}(?:[0-9a-fA-F]{8})?)", text)
         value = int(hexadecimal[1], 16) if hexadecimal else integer(text)
         if value is None:
-            if re.fullmatch(r"[-+]?[\d.]+(?:[eE][-+]?\d+)?", text) and variable.type in ("f32", "f64"):
+            if re.fullmatch(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", text) and variable.type in ("f32", "f64"):
                 return struct.pack("<f" if element == 4 else "<d", float(text))
             self.error(f"'{text}' is no number", variable.offset)
         return (value & ((1 << 8 * element) - 1)).to_bytes(element, "little")

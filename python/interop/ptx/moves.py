@@ -60,6 +60,14 @@ def _mov(t: Functions, ins: Instruction) -> None:
             t.define(target, t.value(source, type), type)
 
 
+def _parts(t: Functions, parts: Sequence[str], type: str) -> tuple[int, int]:
+    """The bits of all parts and of each."""
+    whole, count = BITS[type], len(parts)
+    if count not in (2, 4, 8) or whole // count < 8:
+        t.error(f"{whole} bits have no {count} parts: 2 or 4, of 8 bits or more")
+    return whole, whole // count
+
+
 def _unpack(t: Functions, targets: Sequence[str], value: str, type: str) -> None:
     """One register as several, the lowest first."""
     if type == "i128" and len(targets) == 2:
@@ -70,7 +78,7 @@ def _unpack(t: Functions, targets: Sequence[str], value: str, type: str) -> None
                     target, t.op(f"llvm.extractelement {words}[{t.constant(number, 'i32')} : i32] : {WORDS}"), "i64"
                 )
         return
-    whole, bits = BITS[type], BITS[type] // len(targets)
+    whole, bits = _parts(t, targets, type)
     value = t.coerce(value, type, f"i{whole}")
     for number, target in enumerate(targets):
         if target == "_":
@@ -88,7 +96,7 @@ def _pack(t: Functions, sources: Sequence[str], type: str) -> str:
             part = t.value(source, "i64")
             made = t.op(f"llvm.insertelement {part}, {made}[{t.constant(number, 'i32')} : i32] : {WORDS}")
         return of_words(t, made)
-    whole, bits = BITS[type], BITS[type] // len(sources)
+    whole, bits = _parts(t, sources, type)
     made = ""
     for number, source in enumerate(sources):
         part = t.op(f"llvm.zext {t.value(source, f'i{bits}')} : i{bits} to i{whole}")
