@@ -289,7 +289,7 @@ def test_the_report_says_that_nothing_was_counted():
 
 def test_counts_of_a_sample():
     x, y = np.arange(6400, dtype=np.float32), np.ones(6400, np.float32)
-    of_all = sim.launch(SAXPY, "saxpy", 100, 64, 6400, 2.0, x, y.copy())
+    of_all = sim.launch(SAXPY, "saxpy", 100, 64, 6400, 2.0, x, y.copy(), engine="numpy")
     given = y.copy()
     report = sim.launch(SAXPY, "saxpy", 100, 64, 6400, 2.0, x, given, engine="native", sample=4)
     assert np.array_equal(given, 2 * x + 1) and report.sampled == [0, 25, 50, 75]
