@@ -53,6 +53,7 @@ from gpuir.ods import (
     in_releases,
     named,
 )
+from gpuir.ods.detached import inside_of
 from gpuir.ods.operation import OPS, OpBase
 
 _CAST = (Elementwise, SameOperandsAndResultShape, SameOperandsAndResultEncoding, Pure, *TRITON)
@@ -334,10 +335,10 @@ class MapElementwiseOp(DialectOp, dialect=TT, name="map_elementwise"):
         expected = [element_of(value.type) for value in self.operation.operands]
         check_types("arguments of the region", expected, [argument.type for argument in blocks[0].arguments], pack)
         returned = [element_of(value.type) for value in self.operation.results]
-        for block in blocks:
-            last = terminator(block)
-            if last is not None and document_name(last.name) == "tt.map_elementwise.return":
-                check_types("values that the region returns", returned, [value.type for value in last.operands], pack)
+        # As Triton does, which takes the returns of a map within the region for its own too.
+        for inner in inside_of(self.operation):
+            if document_name(inner.name) == "tt.map_elementwise.return":
+                check_types("values that the region returns", returned, [value.type for value in inner.operands], pack)
 
 
 class MapElementwiseReturnOp(DialectOp, dialect=TT, name="map_elementwise.return"):

@@ -2145,3 +2145,19 @@ module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.9.0: a map within a map
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<64xf32, #b>, %i: tensor<64xi32, #b>) {
+    %1 = "tt.map_elementwise"(%a) <{pack = 1 : i32}> ({
+    ^bb0(%arg2: f32):
+      %0 = "tt.map_elementwise"(%i) <{pack = 1 : i32}> ({
+      ^bb0(%arg5: i32):
+        "tt.map_elementwise.return"(%arg5) : (i32) -> ()
+      }) : (tensor<64xi32, #b>) -> tensor<64xi32, #b>
+      "tt.map_elementwise.return"(%arg2) : (f32) -> ()
+    }) : (tensor<64xf32, #b>) -> tensor<64xf32, #b>
+    tt.return
+  }
+}
