@@ -368,11 +368,6 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
                     f"expects a to have a kWidth of {expected} for {a.element_type}, found {a.encoding.k_width}"
                 )
 
-    @in_releases("3.7-")
-    def _no_doubles(self) -> None:
-        if isinstance(self.operation.operands[0].type.element_type, ir.F64Type):
-            raise VerifyError("expects a to have an element type of wgmma, found f64")
-
 
 class WarpGroupDotWaitOp(DialectOp, dialect=TTNG, name="warp_group_dot_wait"):
     """Waits until at most `pendings` asynchronous `warp_group_dot` are running; results are the inputs, then complete.

@@ -793,7 +793,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 3.8.0: !ttg.memdesc expects an allocation of at least 128x1, found 1x64, in triton from 3.8 on
+// 3.8.0: !ttg.memdesc expects an allocation of at least 128x64, found 1x64, in triton from 3.8 on
 #tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
   tt.func public @f(%18: !nvws.aref<[!ttg.memdesc<1x64xi64, #tmem, #ttng.tensor_memory, mutable>]>, %token_7: !ttg.async.token) {
@@ -2118,7 +2118,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.9.0: a rule that takes a type apart meets one of another kind
+// 3.9.0: 'nvws.aref.create' op result #0 ('result') must be !nvws.aref, but got '!ttg.memdesc<32x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>'
 #shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
@@ -2128,7 +2128,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.9.0: columns of several CTAs
+// 3.9.0: !ttg.memdesc expects an allocation of at least 128x128, found 128x64, in triton from 3.8 on
 #tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1, CGALayout = [[0, 1]]>
 module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} {
   tt.func public @f() {
@@ -2137,7 +2137,7 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.8.0: columns of several CTAs
+// 3.8.0: !ttg.memdesc expects an allocation of at least 128x64, found 256x16, in triton from 3.8 on
 #tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1, CGALayout = [[0, 1], [0, 2]]>
 module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} {
   tt.func public @f() {
@@ -2146,7 +2146,7 @@ module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.9.0: a map within a map
+// 3.9.0: 'tt.map_elementwise' op expects f32 as #0 of the values that the region returns, found i32
 #b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f(%a: tensor<64xf32, #b>, %i: tensor<64xi32, #b>) {
@@ -2158,6 +2158,25 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
       }) : (tensor<64xi32, #b>) -> tensor<64xi32, #b>
       "tt.map_elementwise.return"(%arg2) : (f32) -> ()
     }) : (tensor<64xf32, #b>) -> tensor<64xf32, #b>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttg.convert_layout' op expects result to have its elements in the warps of src since it has force_warp_shuffle, found #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}> for #ttg.blocked<{sizePerThread = [4, 2], threadsPerWarp = [2, 16], warpsPerCTA = [1, 4], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<32x32xf32, #ttg.blocked<{sizePerThread = [4, 2], threadsPerWarp = [2, 16], warpsPerCTA = [1, 4], order = [1, 0]}>>) {
+    %0 = ttg.convert_layout %arg0 {force_warp_shuffle} : tensor<32x32xf32, #ttg.blocked<{sizePerThread = [4, 2], threadsPerWarp = [2, 16], warpsPerCTA = [1, 4], order = [1, 0]}>> -> tensor<32x32xf32, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#mma = #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 128, 16]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf64, #shared, #smem>, %b: !ttg.memdesc<64x128xf64, #shared, #smem>, %c: tensor<128x128xf32, #mma>) {
+    %0 = "ttng.warp_group_dot"(%a, %b, %c) <{inputPrecision = 0 : i32, isAsync = true, maxNumImpreciseAcc = 0 : i32}> : (!ttg.memdesc<128x64xf64, #shared, #smem>, !ttg.memdesc<64x128xf64, #shared, #smem>, tensor<128x128xf32, #mma>) -> tensor<128x128xf32, #mma>
     tt.return
   }
 }
