@@ -193,7 +193,7 @@ def _operand(shape: tuple[int, ...], encoding: e.DotOperandEncodingAttr, form: F
     warps = tuple(parent.warps_per_cta)
     if isinstance(parent, e.NvidiaMmaEncodingAttr):
         own_rows = parent.version_major == 2 and form != "-3.7"
-        tall = max(8, *list(parent.instr_shape)[-2:-1]) if own_rows else 16
+        tall = max([8, *list(parent.instr_shape)[-2:-1]]) if own_rows else 16
         return distributed.nvidia_mma_operand(
             shape, parent.version_major, encoding.op_idx, width, warps, checked_cluster(encoding), tall
         )

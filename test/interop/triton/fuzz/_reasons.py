@@ -348,4 +348,16 @@ REASONS = (
         "3.8 does not look at the barrier of a copy by the data mover, as 3.7 and 3.9 do",
         releases="3.8",
     ),
+    Reason(
+        "slices-by-ctas", ACCEPTED, "", r"slice dim=\d+ must be less than the parent rank=\d+", False,
+        "3.5 takes the rank of a parent's CTAs for the parent's; gpuir keeps no list of CTAs that says only ones",
+        r"CTAsPerCGA = \[1(, 1)*\]",
+        releases="3.5",
+    ),
+    Reason(
+        "no-slices-by-ctas", REFUSED, r"^triton-3.5 has no such #ttg.slice", "", False,
+        "the same of CTAs with more dimensions than warps",
+        r"CTAsPerCGA = \[1(, 1)*\]",
+        releases="3.5",
+    ),
 )  # fmt: skip

@@ -620,3 +620,20 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
  tt.func @f(%d: !tt.tensordesc<16x32xf16, #shared>, %b: !ttg.memdesc<16x32xf16, #shared, #smem, mutable>, %m: !ttg.memdesc<16x32xf16, #shared, #smem, mutable>) { "amdg.async_tdm_copy_local_to_global"(%d, %b, %m) : (!tt.tensordesc<16x32xf16, #shared>, !ttg.memdesc<16x32xf16, #shared, #smem, mutable>, !ttg.memdesc<16x32xf16, #shared, #smem, mutable>) -> () tt.return } }
+// -----
+// 3.5.1: slices-by-ctas
+#mma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1, 1], instrShape = [32, 32], isTransposed = true, CTAsPerCGA = [1, 1], CTASplitNum = [1, 1], CTAOrder = [0, 0]}>
+module attributes {"ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f() {
+    %7 = "tt.make_range"() <{end = 4 : i32, start = 0 : i32}> : () -> tensor<4xi32, #ttg.slice<{dim = 1, parent = #ttg.slice<{dim = 2, parent = #mma}>}>>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: no-slices-by-ctas
+#mma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [32, 32], isTransposed = true, CTAsPerCGA = [1, 1, 1], CTASplitNum = [1, 1, 1], CTAOrder = [0, 1, 2]}>
+module attributes {"ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<16x16xi32, #ttg.slice<{dim = 2, parent = #mma}>>) {
+    tt.return
+  }
+}
