@@ -284,9 +284,9 @@ REASONS = (
         releases="3.8-",
     ),
     Reason(
-        "scale-without-a-name", REFUSED, r"expected '\*' in 'tt\.dot_scaled'", "", False,
-        "the word `scale` with no scale behind it",
-        releases="3.5-",
+        "scale-without-a-name", REFUSED, r"expected '(\*|->)' in 'tt\.dot_scaled', found 'tensor'", "", False,
+        "the word `scale` with no scale behind it, and the type of one: as types-of-no-operands",
+        releases="3.8",
     ),
     Reason(
         "barriers-of-the-data-mover", REFUSED, r"'amdg\.async_tdm\w+' op expects a barrier", "", False,
@@ -359,5 +359,15 @@ REASONS = (
         "the same of CTAs with more dimensions than warps",
         r"CTAsPerCGA = \[1(, 1)*\]",
         releases="3.5",
+    ),
+    Reason(
+        "types-of-no-operands", REFUSED, r"0 operands but 1 types", "", False,
+        "the reader of 3.8 takes one type for each of no operands, which 3.7 and 3.9 refuse as gpuir does",
+        releases="3.8",
+    ),
+    Reason(
+        "offsets-left-over", REFUSED, r"'amdg\.extract_slice' op expects \d offsets, one for each dimension, found", "", False,
+        "from 3.5 on Triton does not look at offsets beyond the dimensions",
+        releases="3.5-",
     ),
 )  # fmt: skip

@@ -637,3 +637,20 @@ module attributes {"ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.th
     tt.return
   }
 }
+// -----
+// 3.8.0: types-of-no-operands
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<128x64xf8E5M2>, %arg1: tensor<64x64xi8>, %arg2: tensor<128x128xf32>) {
+    %0 = tt.dot_scaled %arg0, %arg1, %arg2 lhs = e5m2 rhs = e2m1 {fastMath = false, rhs_k_pack = false} : tensor<128x64xf8E5M2> * tensor<64x64xi8>, tensor<i8> -> tensor<128x128xf32>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: offsets-left-over
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: tensor<64x64xf16, #blocked>) {
+    %0 = amdgpu.extract_slice %arg0 [0, 0, 0] : tensor<64x64xf16, #blocked> to tensor<32x64xf16, #blocked>
+    tt.return
+  }
+}
