@@ -59,6 +59,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         choices=ENGINES,
         help="what runs a kernel: numpy, which counts; native, machine code; auto, native where it can (default: numpy)",
     )
+    add(
+        "--sample",
+        type=int,
+        metavar="N",
+        help="of --engine=native and auto: blocks, spread over the grid, whose work is counted all the same (default: 0)",
+    )
     add("--exact-tokens", action="store_true", help="of --entry: async tokens order what depends on them and no more")
     add(
         "--explore",
@@ -90,7 +96,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 #: Options that a launch has and a host function decides by itself; options of a run in the simulator, or of any other run.
-_LAUNCH = ("grid", "block", "cluster", "smem", "engine")
+_LAUNCH = ("grid", "block", "cluster", "smem", "engine", "sample")
 _SIMULATED = (
     *_LAUNCH,
     "arguments",
@@ -128,6 +134,8 @@ def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) 
     for name in ("sanitize", "svg"):
         if getattr(options, name) and options.engine not in (None, "numpy"):
             parser.error(f"argument --{name}: only with --engine=numpy, which counts what it tells of")
+    if options.sample is not None and options.engine in (None, "numpy"):
+        parser.error("argument --sample: only with --engine=native or --engine=auto; numpy counts all blocks")
     for name in ("exact_tokens", "unified_memory"):
         if getattr(options, name) and options.entry is None:
             parser.error(f"argument --{name.replace('_', '-')}: only with --entry")
@@ -179,7 +187,8 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
                     )
                 report = sim.launch(
                     prepared, options.kernel, options.grid or 1, *block, *values,
-                    smem=options.smem or 0, cluster=options.cluster or 1, engine=options.engine or "numpy", **common,
+                    smem=options.smem or 0, cluster=options.cluster or 1, engine=options.engine or "numpy",
+                    sample=options.sample or 0, **common,
                 )  # fmt: skip
             else:
                 report = sim.run(

@@ -157,6 +157,7 @@ REFUSED = [
     (("--kernel=copy", "--block=32x64", *ARGUMENTS), "the block is 32 x 64 x 1; it has at most 1024 threads"),
     ((*KERNEL, "--grid=3", "--cluster=2", *ARGUMENTS), "the grid is 3 x 1 x 1, which is not made of clusters"),
     ((*KERNEL, *ARGUMENTS, "--smem=-1"), "smem: expected a number of bytes, got -1"),
+    ((*KERNEL, *ARGUMENTS, "--engine=auto", "--sample=-1"), "sample: expected a number of blocks, got -1"),
     ((*KERNEL, *ARGUMENTS, "--workers=0"), "workers: at least 1, got 0"),
     ((*KERNEL, *ARGUMENTS, "--schedule=-1"), "seed: at least 0, got -1"),
     ((*KERNEL, *ARGUMENTS, "--max-steps=0"), "max_steps: at least 1, got 0"),
@@ -188,6 +189,10 @@ WRONG = [
     (("--kernel=copy", "--block=2x2x2x2"), "argument --block: expected sizes"),
     (("--kernel=copy", "--lanes=16"), "argument --lanes: invalid choice: 16"),
     (("--entry=main", "--grid=4"), "argument --grid: @main says itself how it launches kernels"),
+    (("--entry=main", "--sample=1"), "argument --sample: @main says itself"),
+    (("--sample=1",), "argument --sample: only with --kernel or --entry"),
+    ((*KERNEL, "--sample=1"), "argument --sample: only with --engine=native or --engine=auto; numpy counts all"),
+    ((*KERNEL, "--engine=auto", "--sample=few"), "argument --sample: invalid int value: 'few'"),
     (("--entry=main", "--smem=0"), "argument --smem: @main says itself"),
     (("--grid=4",), "argument --grid: only with --kernel or --entry"),
     (("--arg=4",), "argument --arg: only with --kernel or --entry"),
@@ -379,6 +384,18 @@ def test_the_engine(run, engine, says):
     assert (code, err) == (0, "")
     assert says in out
     assert out.count("from 0 to 39") == 2
+
+
+def test_counts_of_some_blocks(run, tmp_path: Path):
+    ids = {"native": (4, [0, 2, 4, 6]), "auto": (100, list(range(8)))}
+    for engine, (many, sampled) in ids.items():
+        given = "--kernel=copy", "--grid=8", "--arg=256", "--arg=arange:256xf32", "--arg=zeros:256xf32"
+        path = tmp_path / f"{engine}.json"
+        code, out, err = run(*given, f"--engine={engine}", f"--sample={many}", f"--json={path}")
+        assert (code, err) == (0, "")
+        assert out.count("from 0 to 255") == 2
+        assert f"of {len(sampled)} of 8 blocks ({', '.join(map(str, sampled))}), which engine='numpy' ran again" in out
+        assert json.loads(path.read_text())["operations"]["memref.store"] == len(sampled)
 
 
 def test_why_it_is_not_the_native_engine(run):
