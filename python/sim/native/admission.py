@@ -22,7 +22,7 @@ from gpuir.sim.structure import defining_op
 from gpuir.sim.terms import Op
 from gpuir.sim.types import bits_of, constant, dtype_of
 
-__all__ = ["admitted", "overlap", "taken"]
+__all__ = ["admitted", "overlap", "pointed", "taken"]
 
 #: Ops of kernels beside IDS and those in which threads meet.
 _OPS = frozenset(
@@ -132,3 +132,16 @@ def overlap(arrays: Sequence[np.ndarray]) -> bool:
     """Whether arrays among these share memory."""
     bounds = sorted((each.ctypes.data, each.ctypes.data + each.nbytes) for each in arrays)
     return any(low < end for (_, end), (low, _) in zip(bounds, bounds[1:]))
+
+
+def pointed(value: object, piece: int, written: bool) -> np.ndarray | str:
+    """The array that is given for a pointer, as pieces of so many bytes; or what it is, where it cannot be taken so."""
+    if not isinstance(value, np.ndarray) or value.dtype.hasobject or not value.dtype.isnative:
+        return "no array of numbers"
+    if not value.flags.c_contiguous or not value.size or not value.ndim:
+        return "empty or not contiguous"
+    if value.nbytes % piece or value.ctypes.data % piece:
+        return f"no whole number of pieces of {piece} bytes"
+    if written and not value.flags.writeable:
+        return "read-only"
+    return value.reshape(-1).view(np.uint8).view(f"i{piece}")

@@ -17,7 +17,7 @@ from gpuir.assembly.diagnostics import at
 from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.geometry import Geometry, Options
-from gpuir.sim.native.admission import admitted, overlap, taken
+from gpuir.sim.native.admission import admitted, overlap, pointed, taken
 from gpuir.sim.native.blocks import BlockCode
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
@@ -25,7 +25,7 @@ from gpuir.sim.native.meetings import accesses_to, colliding
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import Threads
 from gpuir.sim.native.plan import MEETINGS
-from gpuir.sim.native.raising import WARP, Raised, Raising, pointed
+from gpuir.sim.native.raising import WARP, Raised, Raising
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_stores
 from gpuir.sim.structure import plain, symbol

@@ -11,8 +11,6 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import numpy as np
-
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, string, word
 from gpuir.sim.llvm_types import layout_of
@@ -22,7 +20,7 @@ from gpuir.sim.native.shared import Lack
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["WARP", "Raised", "Raising", "pointed"]
+__all__ = ["WARP", "Raised", "Raising"]
 
 #: Ops that arith or math has under another name, on the same types.
 _SAME = {
@@ -189,7 +187,7 @@ class Raising:
             for flag in _FLAGS
         ):
             raise Lack("the native engine has not this form of the op")
-        if name in ("llvm.br", "llvm.cond_br", "llvm.return"):
+        if name in ("llvm.br", "llvm.cond_br", "llvm.switch", "llvm.return"):
             self._branch(op, labels)
             return None
         if name in _NOTHING:
@@ -237,8 +235,14 @@ class Raising:
             values = ", ".join(self._one(each) for each in given)
             types = ", ".join(_number(each.type) for each in given)
             targets.insert(0, f"{labels[block]}({values} : {types})" if given else labels[block])
-        if op.name == "llvm.br":
+        if op.name == "llvm.br" or len(targets) == 1:
             self._lines.append(f"cf.br {targets[0]}")
+        elif op.name == "llvm.switch":
+            cases = ir.DenseIntElementsAttr(op.attributes["case_values"]) if "case_values" in op.attributes else ()
+            chosen = [f"{number}: {target}" for number, target in zip(map(int, cases), targets[1:], strict=True)]
+            type = _number(op.operands[0].type)
+            ways = ", ".join([f"default: {targets[0]}", *chosen])
+            self._lines.append(f"cf.switch {self._one(op.operands[0])} : {type}, [{ways}]")
         else:
             self._lines.append(f"cf.cond_br {self._one(op.operands[0])}, {', '.join(targets)}")
 
@@ -585,16 +589,3 @@ class Raising:
         )
         both = "return_value_and_is_valid" in op.attributes
         return [new, f"{new}_valid"] if both else [new]
-
-
-def pointed(value: object, piece: int, written: bool) -> np.ndarray | str:
-    """The array that is given for a pointer, as pieces of so many bytes; or what it is, where it cannot be taken so."""
-    if not isinstance(value, np.ndarray) or value.dtype.hasobject or not value.dtype.isnative:
-        return "no array of numbers"
-    if not value.flags.c_contiguous or not value.size or not value.ndim:
-        return "empty or not contiguous"
-    if value.nbytes % piece or value.ctypes.data % piece:
-        return f"no whole number of pieces of {piece} bytes"
-    if written and not value.flags.writeable:
-        return "read-only"
-    return value.reshape(-1).view(np.uint8).view(f"i{piece}")

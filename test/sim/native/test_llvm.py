@@ -231,6 +231,46 @@ llvm.store %w, %q : i32, !llvm.ptr"""
     assert {each.kind for each in report.findings} <= {"race", "uninitialized"} and report.findings
 
 
+SWITCH = """%p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, TYPE
+%v = llvm.load %p : !llvm.ptr -> TYPE
+%more = llvm.add %i, %c31 : i32
+llvm.switch %v : TYPE, ^other(%c0 : i32) [
+CASES
+]
+^other(%g: i32):
+llvm.br ^end(%g : i32)
+^one(%h: i32):
+%square = llvm.mul %h, %h : i32
+llvm.br ^end(%square : i32)
+^two:
+%less = llvm.sub %more, %c1 : i32
+llvm.br ^end(%less : i32)
+^end(%w: i32):
+%q = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+llvm.store %w, %q : i32, !llvm.ptr"""
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("type", [np.int8, np.int16, np.int32, np.int64])
+def test_switches(type, seed):
+    random, bounds = np.random.default_rng(seed), np.iinfo(type)
+    numbers = np.unique([bounds.min, bounds.max, -1, 0, *random.integers(-100, 100, 4)]).astype(type)
+    cases = random.permutation(numbers)[: (2, 3, 5, 6)[seed]]
+    ways = ["^two", "^one(%more : i32)", "^one(%c31 : i32)", "^other(%i : i32)"]
+    drawn = [*ways[:2], *random.choice(ways, len(cases) - 2)]
+    text = SWITCH.replace("CASES", ",\n".join(f"{n}: {way}" for n, way in zip(cases, random.permutation(drawn))))
+    x = random.choice(numbers, 128)
+    report, _ = both(kernel(text.replace("TYPE", f"i{bounds.bits}")), "k", 2, 64, x, np.zeros(128, np.int32))
+    assert report.engine.startswith("native") and not report.findings
+
+
+def test_a_switch_without_cases():
+    first, _, rest = SWITCH.partition("^one")
+    text = first.replace("CASES\n", "") + rest[rest.index("^end(%w") :]
+    report, _ = both(kernel(text.replace("TYPE", "i32")), "k", 2, 64, np.ones(128, np.int32), np.ones(128, np.int32))
+    assert report.engine.startswith("native")
+
+
 @pytest.mark.parametrize(("body", "why"), [
     ("%f = llvm.icmp \"eq\" %t, %c0 : i32\n%p = llvm.select %f, %x, %y : i1, !llvm.ptr\nllvm.store %i, %p : i32, !llvm.ptr", "an address"),
     ("%p = llvm.ptrtoint %x : !llvm.ptr to i64\n%q = llvm.mul %p, %p : i64\nllvm.store %q, %y : i64, !llvm.ptr", "an address"),
