@@ -1,21 +1,35 @@
-"""Atomic updates: plain ones, since the threads of the machine code take turns."""
+"""Atomic updates: plain ones, since the threads of the machine code take turns, each behind the one before it.
+
+Where what comes out depends on the turns, they have to be those of the NumPy engine. That executes an op for all threads of its blocks
+at once, in their order, as long as they come to it once and together: outside of loops, and in no branch with a place where threads meet.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from gpuir.host import ir, module
 from gpuir.sim.attributes import integer
-from gpuir.sim.native.outline import ELEMENTS
+from gpuir.sim.geometry import Geometry, Options
+from gpuir.sim.native.outline import ELEMENTS, nested
+from gpuir.sim.native.owners import Threads
+from gpuir.sim.native.plan import MEETINGS
+from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
 
-__all__ = ["lacking_atomic", "update"]
+__all__ = ["AS_FLOAT", "in_turns", "lacking_atomic", "lacking_turns", "update"]
 
-#: Updates of integers, whose order makes no difference.
+#: Attribute of an update of integers that is one of floats with the same bits: their type.
+AS_FLOAT = "as_float"
+#: Updates of integers, whose order makes no difference where nobody looks at what they find.
 _UPDATES = {
     "addi": "addi", "muli": "muli", "andi": "andi", "ori": "ori", "xori": "xori", "maxs": "maxsi", "maxu": "maxui", "mins": "minsi",
     "minu": "minui",
 }  # fmt: skip
+#: Updates whose result depends on their order.
+_IN_TURNS = {"addf": "addf", "mulf": "mulf", "assign": ""}
 
 
 def _kind(op: Op) -> str:
@@ -23,22 +37,86 @@ def _kind(op: Op) -> str:
     return name
 
 
+def in_turns(op: Op) -> bool:
+    """Whether what an atomic update leaves, or what somebody finds by it, depends on the order of the threads."""
+    return AS_FLOAT in op.attributes or _kind(op) in _IN_TURNS or any(True for _ in op.results[0].uses)
+
+
 def lacking_atomic(op: Op) -> str:
     """What the native engine has not of an atomic update; empty where it has all."""
-    if any(True for _ in op.results[0].uses):
-        return "what an atomic update finds depends on the order of the threads, which is the NumPy engine's own"
     if str(op.operands[0].type) not in ELEMENTS:
         return "the native engine has not this type of value"
-    if _kind(op) not in _UPDATES:
-        return "the result of this update depends on the order of the threads, which is the NumPy engine's own"
+    if _kind(op) not in {**_UPDATES, **_IN_TURNS}:
+        return "the native engine has not this kind of update"
+    if not in_turns(op):
+        return ""
+    around = _around(op)
+    if any(each.name != "scf.if" or any(inner.name in MEETINGS for inner in nested(each)) for each in around[:-1]):
+        return (
+            "what an atomic update finds depends on the order of the threads, which in loops is the NumPy engine's own"
+        )
+    for other in nested(around[-1]):
+        if other != op and other.name == op.name and plain(other.operands[1]) == plain(op.operands[1]):
+            return "what an atomic update finds depends on the order of the threads, and another one updates the buffer too"
     return ""
 
 
+def _around(op: Op) -> list[Op]:
+    """The ops around it, the kernel last."""
+    found: list[Op] = []
+    while op.name not in ("gpu.func", "func.func"):
+        assert op.parent is not None
+        op = op.parent.operation
+        found.append(op)
+    return found
+
+
+def lacking_turns(kernel: Op, threads: Threads, geometry: Geometry, options: Options) -> str:
+    """Why the threads of a launch would not come to an update in the NumPy engine's order; empty where they do."""
+    ops = nested(kernel)
+    updates = [op for op in ops if op.name == "memref.atomic_rmw" and in_turns(op)]
+    if not updates:
+        return ""
+    if options.seed is not None or options.explore > 1:
+        return "what an atomic update finds depends on the order of the threads, and the launch asks for another one, or for several"
+    if kernel.name == "gpu.func":
+        return ""
+    # Warps of an llvm.func part at a branch with an update behind it: those with all lanes on one side, and those with lanes on both.
+    for op in updates:
+        come = np.ones(geometry.threads, bool)
+        for branch, inner in _sides(op):
+            side = threads.within_block(branch.operands[0])
+            if side is None:
+                return "what an atomic update finds depends on the order of the threads, and its branch on more than their numbers"
+            come &= side if inner else ~side
+        if len(_sides(op)) and len(np.unique(np.flatnonzero(come) // options.lanes)) > 1:
+            return "what an atomic update finds depends on the order of the threads, and warps may part ahead of it"
+    return ""
+
+
+def _sides(op: Op) -> list[tuple[Op, bool]]:
+    """The branches around an op, each with whether it is where the condition holds."""
+    found = []
+    for branch in _around(op)[:-1]:
+        first = branch.regions[0].blocks[0].operations
+        found.append((branch, any(op in nested(each.operation) for each in first)))
+    return found
+
+
 def update(op: Op) -> None:
-    """Puts a load, the combination and a store in the place of an atomic update whose result nobody uses."""
+    """Puts a load, the combination and a store in the place of an atomic update."""
     arith, memref = module("dialects.arith"), module("dialects.memref")
     value, ref, *indices = op.operands
     with ir.InsertionPoint(op):
-        combine: Any = getattr(arith, _UPDATES[_kind(op)])
-        memref.store(combine(memref.load(ref, indices), value), ref, indices)
+        old, kind = memref.load(ref, indices), _kind(op)
+        if kind == "assign":
+            new = value
+        elif AS_FLOAT in op.attributes:
+            type = ir.TypeAttr(op.attributes[AS_FLOAT]).value
+            new = arith.bitcast(value.type, arith.addf(arith.bitcast(type, old), arith.bitcast(type, value)))
+        else:
+            combine: Any = getattr(arith, {**_UPDATES, **_IN_TURNS}[kind])
+            new = combine(old, value)
+        memref.store(new, ref, indices)
+    op.results[0].replace_all_uses_with(old)
     op.erase()

@@ -18,6 +18,7 @@ from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.native.admission import admitted, overlap, pointed, taken
+from gpuir.sim.native.atomics import lacking_turns
 from gpuir.sim.native.blocks import BlockCode
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
@@ -175,8 +176,11 @@ class NativeKernel:
         """Runs a kernel whose threads meet: block by block, with its checks."""
         met: tuple[int, ...] = ()
         collisions: frozenset[Op] = frozenset()
+        threads = Threads(self._kernel, values, geometry)
+        lacks = lacking_turns(self._kernel, threads, geometry, options)
+        if lacks:
+            return Attempt(False, lacks, lacks=True)
         if not trusting:
-            threads = Threads(self._kernel, values, geometry)
             met = threads.shared_buffers()
             collisions = frozenset(colliding(self._kernel, self._shared, threads) | accesses_to(self._kernel, met))
         key = geometry.block, options.lanes, met, collisions

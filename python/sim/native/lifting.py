@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gpuir.host import ir, module
 from gpuir.sim.native.outline import nested
 from gpuir.sim.structure import defining_op, last_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["lifted"]
+__all__ = ["come_together", "lifted"]
 
 
 def lifted(text: str, context: ir.Context) -> tuple[ir.Module, Op]:
@@ -75,3 +77,39 @@ def _poison_is_zero(function: Op) -> None:
             if wide is not None and wide.name == "arith.extui" and wide.operands[0].type == op.results[0].type:
                 op.results[0].replace_all_uses_with(wide.operands[0])
                 op.erase()
+
+
+def come_together(block: ir.Block) -> bool:
+    """Whether the threads that come to a block of a kernel come all at once and no more than once, by masks that part at branches.
+
+    So they do to what is on every way through the kernel, and from there on over blocks with one way in.
+    """
+    blocks = list(block.region.blocks)
+    if block in _reached(_ways(block)):
+        return False
+    while block != blocks[0]:
+        others = [each for each in blocks if each != block]
+        ahead = _reached([blocks[0]], without=[block])
+        if all(_ways(each) for each in others if each in ahead):
+            return True
+        ways = [each for each in others if block in _ways(each)]
+        if len(ways) != 1 or _ways(ways[0]).count(block) != 1:
+            return False
+        block = ways[0]
+    return True
+
+
+def _ways(block: ir.Block) -> list[ir.Block]:
+    return list(last_op(block).successors)
+
+
+def _reached(begin: Sequence[ir.Block], without: Sequence[ir.Block] = ()) -> list[ir.Block]:
+    """Blocks that control comes to from those where it begins, these too."""
+    found: list[ir.Block] = []
+    left = list(begin)
+    while left:
+        block = left.pop()
+        if block not in found and block not in without:
+            found.append(block)
+            left += _ways(block)
+    return found

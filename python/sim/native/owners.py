@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.attributes import word
+from gpuir.sim.attributes import integer, word
 from gpuir.sim.geometry import Geometry
 from gpuir.sim.native.outline import nested
 from gpuir.sim.structure import defining_op, plain
@@ -27,6 +27,15 @@ _MOST = (1 << 31) - 1
 ACCESSES = {"memref.load": 0, "memref.store": 1, "memref.atomic_rmw": 1}
 #: Accesses that may come in any order.
 UNORDERED = ({"memref.load"}, {"memref.atomic_rmw"})
+
+#: Comparisons of numbers that are not below zero, by the numbers of their predicates.
+_COMPARISONS = {
+    number: getattr(np, name)
+    for name, numbers in {
+        "equal": (0,), "not_equal": (1,), "less": (2, 6), "less_equal": (3, 7), "greater": (4, 8), "greater_equal": (5, 9),
+    }.items()
+    for number in numbers
+}  # fmt: skip
 
 #: A constant, and the factors of the block's number and the thread's along x, y and z.
 _Sum = tuple[int, tuple[int, ...]]
@@ -60,6 +69,28 @@ class Threads:
             places.setdefault(number, set()).add(self.place(op, strides))
         written = [each for each in names if names[each] not in UNORDERED]
         return tuple(sorted(each for each in written if not apart(places[each], self.sizes)))
+
+    def within_block(self, condition: ir.Value) -> np.ndarray | None:
+        """For which threads of a block a condition holds, in every block; None where it depends on more than their numbers."""
+        op = defining_op(condition)
+        if op is None or op.name != "arith.cmpi":
+            return None
+        compare = _COMPARISONS.get(integer(op, "predicate"))
+        sums = [self._sum(each) for each in op.operands]
+        x, y, z = self._block
+        numbers = [
+            np.tile(np.repeat(np.arange(n), inner), outer)
+            for n, inner, outer in ((x, 1, y * z), (y, x, z), (z, x * y, 1))
+        ]
+        sides = []
+        for each in sums:
+            if each is None or any(each[1][:3]):
+                return None
+            sides.append(each[0] + sum(factor * number for factor, number in zip(each[1][3:], numbers)))
+        # Below zero an unsigned comparison has another order.
+        if compare is None or any(np.min(each) < 0 for each in sides):
+            return None
+        return np.asarray(compare(*sides))
 
     def place(self, op: Op, strides: Sequence[int]) -> _Sum | None:
         """Which element the op accesses, of a buffer with the strides."""

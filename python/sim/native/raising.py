@@ -14,27 +14,16 @@ from typing import NamedTuple
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, string, word
 from gpuir.sim.llvm_types import layout_of
+from gpuir.sim.native.atomics import AS_FLOAT
 from gpuir.sim.native.bases import Bases, Buffer, bits, elements, space
-from gpuir.sim.native.lifting import lifted
+from gpuir.sim.native.lifting import come_together, lifted
+from gpuir.sim.native.llvm_ops import COMPARISONS, SAME
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
 __all__ = ["WARP", "Raised", "Raising"]
 
-#: Ops that arith or math has under another name, on the same types.
-_SAME = {
-    **{f"llvm.{a}": f"arith.{b}" for a, b in {
-        "add": "addi", "sub": "subi", "mul": "muli", "and": "andi", "or": "ori", "xor": "xori", "shl": "shli", "lshr": "shrui",
-        "ashr": "shrsi", "sdiv": "divsi", "udiv": "divui", "srem": "remsi", "urem": "remui", "fadd": "addf", "fsub": "subf",
-        "fmul": "mulf", "fdiv": "divf", "fneg": "negf", "fpext": "extf", "fptrunc": "truncf", "sitofp": "sitofp",
-        "uitofp": "uitofp", "fptosi": "fptosi", "fptoui": "fptoui", "select": "select", "bitcast": "bitcast",
-        "intr.smax": "maxsi", "intr.smin": "minsi", "intr.umax": "maxui", "intr.umin": "minui",
-    }.items()},
-    **{f"llvm.intr.{name}": f"math.{name}" for name in ("fma", "sqrt", "floor", "ceil", "trunc", "copysign")},
-    "llvm.intr.fabs": "math.absf",
-}  # fmt: skip
-_COMPARISONS = {"llvm.icmp": "arith.cmpi", "llvm.fcmp": "arith.cmpf"}
 _FLAGS = ("isExact", "isDisjoint", "nonNeg", "fastmathFlags")
 _IDS = {"tid": "gpu.thread_id", "ctaid": "gpu.block_id", "ntid": "gpu.block_dim", "nctaid": "gpu.grid_dim"}
 _NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.experimental.noalias.scope.decl")
@@ -44,7 +33,21 @@ _ARRAY = re.compile(r"!llvm\.array<\d+ x (.*)>$")
 #: An index of a getelementptr that is a value.
 _BY_VALUE = -(1 << 31)
 #: Atomic operations by their numbers, as arith names them.
-_ATOMICS = {1: "addi", 3: "andi", 5: "ori", 6: "xori", 7: "maxs", 8: "mins", 9: "maxu", 10: "minu"}
+_FLOAT_ADD = 11
+_ATOMICS = {
+    0: "assign",
+    _FLOAT_ADD: "addi",
+    1: "addi",
+    3: "andi",
+    5: "ori",
+    6: "xori",
+    7: "maxs",
+    8: "mins",
+    9: "maxu",
+    10: "minu",
+}
+#: Those whose result depends on their order.
+_ORDERED = (0, _FLOAT_ADD)
 _REDUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "max": "maxsi", "min": "minsi", "umax": "maxui", "umin": "minui"}  # fmt: skip
 _SHUFFLES = {"bfly": "xor", "down": "down", "up": "up", "idx": "idx"}
 #: Lanes of the warps that the operations of nvvm are for.
@@ -194,7 +197,7 @@ class Raising:
             return None
         if name == "llvm.inline_asm":
             return self._assembly(op)
-        if name in _SAME or name in _COMPARISONS:
+        if name in SAME or name in COMPARISONS:
             return [self._same(op)]
         if name == "llvm.intr.ctpop":
             return [self._ones(self._one(op.operands[0]), _number(op.results[0].type))]
@@ -204,8 +207,7 @@ class Raising:
             self._store(op)
             return None
         if name == "llvm.atomicrmw":
-            self._atomic(op)
-            return None
+            return self._atomic(op)
         if name.startswith("nvvm."):
             return self._nvvm(op)
         special: dict[str, Callable[[Op], list[str]]] = {
@@ -250,12 +252,12 @@ class Raising:
         types = [_number(each.type) for each in op.operands]
         result = _number(op.results[0].type)
         names = [self._one(each) for each in op.operands]
-        if op.name in _COMPARISONS:
+        if op.name in COMPARISONS:
             predicate = integer(op, "predicate")
-            return self._set(_COMPARISONS[op.name], names, types, result, f"<{{predicate = {predicate} : i64}}>")
+            return self._set(COMPARISONS[op.name], names, types, result, f"<{{predicate = {predicate} : i64}}>")
         if op.name == "llvm.bitcast" and types[0] == result:
             return names[0]
-        return self._set(_SAME[op.name], names, types, result)
+        return self._set(SAME[op.name], names, types, result)
 
     def _assembly(self, op: Op) -> list[str] | None:
         """What reading PTX leaves as such: fences, which order nothing here, so that more is suspected; and shifts by any number."""
@@ -502,19 +504,15 @@ class Raising:
                 value, index = self._resize(shifted, whole, part), indices[number * each + further]
                 self._lines.append(f'"memref.store"({value}, {memory}, {index}) : ({part}, {of}, index) -> ()')
 
-    def _atomic(self, op: Op) -> None:
+    def _atomic(self, op: Op) -> list[str] | None:
         buffer = self._bases.of(op.operands[0])
         assert buffer is not None
         number, type = integer(op, "bin_op"), _number(op.operands[1].type)
-        if any(True for _ in op.results[0].uses):
-            raise Lack(
-                "what an atomic update finds depends on the order of the threads, which is the NumPy engine's own"
-            )
         piece = self._bases.pieces[buffer]
         scope = string(op, "syncscope") if "syncscope" in op.attributes else ""
         if (
             number not in _ATOMICS
-            or type != f"i{8 * piece}"
+            or bits(op.operands[1].type) != 8 * piece
             or integer(op, "ordering") != 2
             or "volatile_" in op.attributes
         ):
@@ -523,8 +521,19 @@ class Raising:
             raise Lack("the native engine has no atomics of a narrower scope")
         memory, of = self._memories[buffer]
         (index,) = self._place(op.operands[0], piece, 1)
+        used, value, whole = any(True for _ in op.results[0].uses), self._one(op.operands[1]), f"i{8 * piece}"
+        if (used or number in _ORDERED) and not come_together(op.block):
+            raise Lack(
+                "what an atomic update finds depends on the order of the threads, and they come to it by several ways"
+            )
+        if type != whole:
+            value = self._set("arith.bitcast", [value], [type], whole)
+        note = f" {{{AS_FLOAT} = {type}}}" if number == _FLOAT_ADD else ""
         new = self._fresh()
-        self._lines.append(f"{new} = memref.atomic_rmw {_ATOMICS[number]} {self._one(op.operands[1])}, {memory}[{index}] : ({type}, {of}) -> {type}")  # fmt: skip
+        self._lines.append(f"{new} = memref.atomic_rmw {_ATOMICS[number]} {value}, {memory}[{index}]{note} : ({whole}, {of}) -> {whole}")  # fmt: skip
+        if not used:
+            return None
+        return [new if type == whole else self._set("arith.bitcast", [new], [whole], type)]
 
     # Threads
 

@@ -275,7 +275,7 @@ def test_a_switch_without_cases():
     ("%f = llvm.icmp \"eq\" %t, %c0 : i32\n%p = llvm.select %f, %x, %y : i1, !llvm.ptr\nllvm.store %i, %p : i32, !llvm.ptr", "an address"),
     ("%p = llvm.ptrtoint %x : !llvm.ptr to i64\n%q = llvm.mul %p, %p : i64\nllvm.store %q, %y : i64, !llvm.ptr", "an address"),
     ("llvm.store volatile %i, %x : i32, !llvm.ptr", "volatile"),
-    ("%o = llvm.atomicrmw add %x, %i monotonic : !llvm.ptr, i32\nllvm.store %o, %y : i32, !llvm.ptr", "depends on the order"),
+    ("llvm.br ^l\n^l:\n%o = llvm.atomicrmw add %x, %c1 monotonic : !llvm.ptr, i32\n%m = llvm.icmp \"slt\" %o, %c31 : i32\nllvm.cond_br %m, ^l, ^e\n^e:", "depends on the order"),
     ("%p = llvm.alloca %c1 x i32 : (i32) -> !llvm.ptr\nllvm.store %i, %p : i32, !llvm.ptr", "which buffer"),
 ])  # fmt: skip
 def test_what_is_left_to_the_other_engine(body, why):

@@ -1,0 +1,190 @@
+"""Atomic updates whose outcome depends on the order of the threads, in the native engine: that of the NumPy engine, or left to it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from _both import both, kernel
+from test_llvm import kernel as llvm_kernel
+from test_llvm import lowered
+
+sys.path.pop(0)
+
+_GLOBAL, _SHARED = "memref<300xTYPE>", "memref<7xTYPE, #gpu.address_space<workgroup>>"
+
+
+class Turns:
+    """A random kernel with an update or two, in and behind branches, loops and barriers; its arguments and sizes."""
+
+    name = "kernel"
+
+    def __init__(self, seed):
+        self.random = random = np.random.default_rng(seed)
+        self.lines, self.count = [], 0
+        self.kind, self.type = (
+            ("addf", "f32"), ("addf", "f64"), ("mulf", "f32"), ("assign", "i32"), ("addi", "i32"), ("addi", "i64"), ("maxs", "i32"), ("xori", "i32"),
+        )[random.integers(8)]  # fmt: skip
+        self.grid, self.block = (int(random.choice([1, 2, 5]))), int(random.choice([1, 32, 33, 48, 64, 96]))
+        self.shape = self.block
+        self.shared = random.random() < 0.3
+        self.meets = self.shared or random.random() < 0.4
+        if self.shared:
+            self.lines.append(f"""%seven = arith.constant 7 : index
+%first = arith.cmpi ult, %t, %seven : index
+scf.if %first {{ memref.store %one, %h[%t] : {_SHARED} }}""")
+        if self.meets:
+            self.lines.append("gpu.barrier")
+        self.update(int(random.integers(3)))
+        if self.meets:
+            self.lines.append("gpu.barrier")
+        if random.random() < 0.15:
+            self.update(1)
+        if self.shared:
+            self.lines.append("gpu.barrier\n" if random.random() < 0.9 else "")
+            self.lines.append(f"""%row = arith.remui %t, %seven : index
+%end = memref.load %h[%row] : {_SHARED}
+memref.store %end, %z[%i] : {_GLOBAL}""")
+        body = "\n".join(self.lines).replace("TYPE", self.type)
+        shared = f"workgroup(%h : {_SHARED.replace('TYPE', self.type)})" if self.shared else ""
+        zero = "1.0" if self.type[0] == "f" else "1"
+        self.text = f"""gpu.module @kernels {{
+gpu.func @kernel(%x: memref<300xi32>, %v: memref<300x{self.type}>, %y: memref<300x{self.type}>, %z: memref<300x{self.type}>) {shared} kernel {{
+%one = arith.constant {zero} : {self.type}
+%i = gpu.global_id x
+%t = gpu.thread_id x
+%n0 = arith.constant 0 : index
+%n1 = arith.constant 1 : index
+%size = arith.constant 300 : index
+%inside = arith.cmpi ult, %i, %size : index
+%xi = memref.load %x[%i] : memref<300xi32>
+%at = arith.index_cast %xi : i32 to index
+%value = memref.load %v[%i] : memref<300x{self.type}>
+{body}
+gpu.return
+}}
+}}"""
+
+    def update(self, deep):
+        random, number = self.random, self.count
+        self.count += 1
+        if not deep:
+            memory, of = ("%h", _SHARED) if self.shared else ("%y", _GLOBAL)
+            self.lines.append(
+                f"%old{number} = memref.atomic_rmw {self.kind} %value, {memory}[%at] : (TYPE, {of}) -> TYPE"
+            )
+            if random.random() < 0.7 and not self.shared:
+                self.lines.append(f"memref.store %old{number}, %z[%i] : {_GLOBAL}")
+            return
+        if random.random() < 0.1:
+            self.lines.append(
+                f"%three{number} = arith.constant 3 : index\nscf.for %k{number} = %n0 to %three{number} step %n1 {{"
+            )
+        else:
+            of, type = (("%t", "index"), ("%i", "index"), ("%xi", "i32"))[random.integers(3)]
+            how = ("ult", "eq", "ne", "uge", "slt")[random.integers(5)]
+            bound = random.choice([0, 1, 3, 31, 32, 40])
+            self.lines.append(
+                f"%b{number} = arith.constant {bound} : {type}\n%c{number} = arith.cmpi {how}, {of}, %b{number} : {type}\nscf.if %c{number} {{"
+            )
+            if random.random() < 0.3:
+                self.lines.append("} else {")
+        self.update(deep - 1)
+        self.lines.append("}")
+
+    def arguments(self):
+        many = 300
+        values = self.random.normal(size=many) if self.type[0] == "f" else self.random.integers(-99, 99, many)
+        type = {"f32": np.float32, "f64": np.float64, "i32": np.int32, "i64": np.int64}[self.type]
+        at = self.random.integers(0, 7, 480).astype(np.int32)[:300]
+        return [at, values.astype(type), self.random.integers(0, 9, many).astype(type), np.zeros(many, type)]
+
+
+def relaxed(drawn):
+    """The kernel on pointers, its updates without an order of other accesses, as CUDA C++ has them."""
+    payload = lowered(drawn)
+    assert payload is not None
+    return str(payload).replace(" acq_rel ", " monotonic ")
+
+
+def compare(seeds, form):
+    ran = 0
+    for seed in seeds:
+        drawn = Turns(seed)
+        if drawn.grid * drawn.block > 300:
+            drawn.grid = 300 // drawn.block
+        payload = drawn.text if form == "gpu" else relaxed(drawn)
+        report, _ = both(payload, "kernel", drawn.grid, drawn.block, *drawn.arguments())
+        assert not (report.findings and report.engine.startswith("native"))
+        ran += report.engine.startswith("native")
+    return ran
+
+
+@pytest.mark.parametrize("form", ["gpu", "llvm"])
+def test_the_first_random_kernels(form):
+    assert compare(range(16), form) >= 6
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("part", range(100))
+@pytest.mark.parametrize("form", ["gpu", "llvm"])
+def test_random_kernels(form, part):
+    compare(range(10 * part, 10 * part + 10), form)
+
+
+FETCH = """%v = memref.load %x[%i] : memref<?xi32>
+%at = arith.index_cast %v : i32 to index
+%old = memref.atomic_rmw addf %one, %y[%at] : (f32, memref<?xf32>) -> f32
+memref.store %old, %z[%i] : memref<?xf32>"""
+ARGUMENTS = "%one: f32, %x: memref<?xi32>, %y: memref<?xf32>, %z: memref<?xf32>"
+
+
+def test_turns_of_more_threads_than_the_numpy_engine_runs_at_once():
+    n = 1 << 16
+    x = np.random.default_rng(0).integers(0, 9, n).astype(np.int32)
+    arguments = 1.0, x, np.zeros(9, np.float32), np.zeros(n, np.float32)
+    report, (_, _, y, z) = both(kernel(FETCH, ARGUMENTS), "k", n // 256, 256, *arguments, checks=False)
+    assert report.engine.startswith("native")
+    assert np.array_equal(y, np.bincount(x))
+    assert np.array_equal(z[:100], [np.count_nonzero(x[:i] == x[i]) for i in range(100)])
+
+
+@pytest.mark.parametrize("options", [{"seed": 1}, {"explore": 2}])
+def test_another_order_is_left_to_the_numpy_engine(options):
+    x = np.zeros(64, np.int32)
+    arguments = 0.1, x, np.zeros(1, np.float32), np.zeros(64, np.float32)
+    report, _ = both(kernel(FETCH, ARGUMENTS), "k", 2, 32, *arguments, **options)
+    assert "the launch asks for another" in report.engine
+
+
+SUM = """%p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+%v = llvm.load %p : !llvm.ptr -> f32
+%l = llvm.mlir.addressof @tile : !llvm.ptr<3>
+%m = llvm.getelementptr %l[%t] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, f32
+llvm.store %v, %m : f32, !llvm.ptr<3>
+nvvm.barrier
+%f = llvm.icmp "HOW" %t, BOUND : i32
+llvm.cond_br %f, ^a, ^e
+^a:
+%n = llvm.xor %t, %c31 : i32
+%o = llvm.getelementptr %l[%n] : (!llvm.ptr<3>, i32) -> !llvm.ptr<3>, f32
+%u = llvm.load %o : !llvm.ptr<3> -> f32
+%old = llvm.atomicrmw fadd %y, %u monotonic : !llvm.ptr, f32
+llvm.br ^e
+^e:"""
+
+
+@pytest.mark.parametrize(("how", "bound", "native"), [
+    ("eq", "%c0", True), ("eq", "%c31", True), ("ult", "%c31", True), ("ne", "%c0", False), ("ult", "%b", False),
+])  # fmt: skip
+def test_sums_of_floats_by_one_warp_of_a_block(how, bound, native):
+    """What some warps take apart from others is in another order than that of the threads."""
+    x = np.random.default_rng(0).normal(size=640).astype(np.float32)
+    text = llvm_kernel(SUM.replace("HOW", how).replace("BOUND", bound))
+    report, (_, y) = both(text, "k", 10, 64, x, np.zeros(1, np.float32))
+    assert report.engine.startswith("native") is native
+    assert y[0] != 0
