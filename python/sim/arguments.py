@@ -156,6 +156,8 @@ class Arguments:
             return self._memref(number, value, type)
         if isinstance(value, np.ndarray) and str(type).startswith("!llvm.ptr"):
             return self._pointer(number, value, type)
+        if isinstance(value, np.ndarray) and value.ndim and str(type) == "i64" and self._unread(number):
+            return self._pointer(number, value, type)
         if str(type).startswith("!tt.ptr"):
             return self._tensor(number, value, type, type.pointee_type)  # type: ignore[attr-defined]
         if str(type).startswith(_IMAGES):
@@ -324,6 +326,11 @@ class Arguments:
             [int(n) for n in shape],
             [int(s) for s in strides],
         )
+
+    def _unread(self, number: int) -> bool:
+        """Whether the kernel does not read its parameter: PTX does not say of such a one whether it is a pointer."""
+        blocks = self._operation.regions[0].blocks
+        return self._operation.name == "llvm.func" and not list(blocks[0].arguments[number].uses)
 
     def _pointer(self, number: int, value: np.ndarray, type: ir.Type | str) -> Any:
         """Address of the array's copy, in row-major order."""

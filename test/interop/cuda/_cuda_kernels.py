@@ -205,6 +205,51 @@ HEAP = {
     "exchange": Kernel(2, 32, X[:64], zeros(64), 64, X[63::-1], {"cluster": 2}),
     "shared_bins": Kernel(2, 32, X[:64], zeros(16), 64, np.bincount(X[:64] & 15, minlength=16), {"cluster": 2}),
 }
+
+
+def lightest() -> np.ndarray:
+    made = np.full(VERTICES, 1 << 20)
+    keys = WEIGHTS << 8 | np.arange(200)
+    apart = EDGES[:, 0] != EDGES[:, 1]
+    for end in (0, 1):
+        np.minimum.at(made, EDGES[apart, end], keys[apart])
+    return made
+
+
+def roots(parents: np.ndarray) -> np.ndarray:
+    for _ in range(VERTICES):
+        parents = parents[parents]
+    return parents
+
+
+def labelled(y: np.ndarray) -> bool:
+    """Labels that went down, not below the least of the component, and the word that some did."""
+    return bool((y[:40] <= np.arange(40)).all() and (y[:40] >= least(EDGES)).all() and y[40] == 1)
+
+
+def independent(state: np.ndarray) -> bool:
+    """1 is a vertex in the set, 2 one with a lesser neighbour in it."""
+    lesser = EDGES[:, 1] < EDGES[:, 0]
+    beside = np.bincount(EDGES[lesser, 0], state[EDGES[lesser, 1]] == 1, VERTICES) > 0
+    return np.array_equal(state, np.where(beside, 2, 1))
+
+
+ROWS_COLUMNS = array(ROWS, COLUMNS)
+PARENTS = np.maximum(np.arange(VERTICES) - 1 - np.arange(VERTICES) % 3, 0).astype(np.int32)
+PATTERNS = {
+    "greatest": Kernel(2, 32, ROWS_COLUMNS, zeros(1), VERTICES, COLUMNS.max()),
+    "halve": Kernel(2, 32, ROWS_COLUMNS, PARENTS, VERTICES, lambda y: np.array_equal(roots(y), roots(PARENTS))),
+    "labels": Kernel(2, 128, EDGES.ravel(), array(np.arange(40), 0), 200, labelled),
+    "lightest": Kernel(2, 128, array(np.column_stack([EDGES, WEIGHTS])), zeros(40) + (1 << 20), 200, lightest()),
+    "independent": Kernel(1, 64, ROWS_COLUMNS, zeros(40), VERTICES, independent),
+    "ways_grid": Kernel(
+        2, 32, ROWS_COLUMNS, array(0, zeros(39) + 1000, zeros(3)), VERTICES, lambda y: np.array_equal(y[:40], LEVELS)
+    ),
+    "warp_lock": Kernel(2, 64, X[:128], zeros(33), 0, array(0, X[:128].reshape(4, 32).sum(0))),
+    "bucket_locks": Kernel(6, 32, X[:24], zeros(8), 0, array(zeros(4), np.bincount(X[:24] & 3, minlength=4))),
+    "chain": Kernel(3, 32, X, zeros(11), 0, array(X[0], X[0], zeros(6), 1, 1, 1)),
+    "dynamic_work": Kernel(2, 64, X[:160], zeros(161), 160, lambda y: np.array_equal(y[1:], X[:160] + 1)),
+}
 FILES = {
     "blocks.cu": BLOCKS,
     "flags.cu": FLAGS,
@@ -214,5 +259,6 @@ FILES = {
     "memory.cu": MEMORY,
     "grids.cu": GRIDS,
     "heap.cu": HEAP,
+    "patterns.cu": PATTERNS,
 }
 KERNELS = {name: kernel for kernels in FILES.values() for name, kernel in kernels.items()}
