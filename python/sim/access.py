@@ -24,7 +24,9 @@ from gpuir.sim.memory import (
 from gpuir.sim.terms import Array, Data, Ints, Lanes, Mask, Rows
 from gpuir.sim.values import spread
 
-__all__ = ["Access", "Sync", "fault", "suspect", "suspect_warp", "thread_of", "warp_of"]
+__all__ = ["Access", "Sync", "beyond", "fault", "suspect", "suspect_warp", "thread_of", "warp_of"]
+
+_NO_ALLOCATION = "no allocation (a null pointer or a number)"
 
 
 def thread_of(g: Group, row: int) -> dict[str, Any]:
@@ -61,6 +63,11 @@ def fault(kind: str, message: str, site: Site, g: Group, rows: npt.ArrayLike, **
     """A fault of the threads at ``rows`` (positions in the group), the first of which is named."""
     chosen = np.atleast_1d(rows)
     return Fault(finding(kind, message, site, count=len(chosen), **thread_of(g, int(chosen[0])), **details))
+
+
+def beyond(what: str) -> str:
+    """Where bytes lie that are out of the bounds of ``what``, as a finding says it."""
+    return "in" if what == _NO_ALLOCATION else "outside of"
 
 
 def suspect(
@@ -219,7 +226,7 @@ class Access(AccessInfo):
             return SHARED, address, f"shared memory of {batch.shared_size} bytes"
         near = memory.nearest(place)
         if near is None:
-            return GLOBAL, place, "no allocation (a null pointer or a number)"
+            return GLOBAL, place % (1 << 64), _NO_ALLOCATION
         return GLOBAL, place, f"{near.name} of {near.end - near.start} bytes, byte {place - near.start}"
 
     def _first(self, g: Group, m: Mask, bad: Lanes, rows: Rows) -> tuple[np.ndarray, tuple[Any, ...]]:
@@ -253,7 +260,7 @@ class Access(AccessInfo):
         lines, at = self._first(g, m, ~np.asarray(good), rows)
         space, address, what = self._describe(g, int(np.asarray(places)[at]), int(lines[0]))
         near = g.batch.memory.nearest(int(np.asarray(places)[at])) if space == GLOBAL else None
-        kind, where = "out-of-bounds", "outside of"
+        kind, where = "out-of-bounds", beyond(what)
         if near is not None and not near.live and address + self.size <= near.end:
             kind, where, what = "wrong-space", "in", f"{what}, which is freed"
         raise fault(

@@ -130,3 +130,20 @@ def test_an_op_that_asks_for_less_than_its_size(context, name):
     assert found.message.endswith(
         "is not a multiple of 4; the simulator does not split accesses that are aligned to less"
     )
+
+
+@pytest.mark.parametrize(
+    ("offset", "shown"), [(0, "0x0"), (-8, "0xfffffffffffffff8"), (-(2**63), "0x8000000000000000")]
+)
+def test_an_address_that_is_none(offset, shown):
+    """Addresses have no sign, whatever a program computed."""
+    text = """
+llvm.func @k(%a: i64) attributes {gpu.kernel, nvvm.kernel} {
+  %p = llvm.inttoptr %a : i64 to !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> i32
+  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.return
+}"""
+    found = sim.launch(text, "k", 1, 1, offset, on_fault="report").findings[0]
+    assert found.kind == "out-of-bounds" and found.address == int(shown, 16)
+    assert f"4 bytes at {shown} in global memory lie in no allocation (a null pointer or a number)" in found.message

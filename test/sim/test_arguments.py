@@ -355,3 +355,18 @@ def test_a_struct_is_no_array():
         TypeError, match="argument 0 of @k: a struct is given for a pointer to its bytes, not for memref"
     ):
         sim.launch(scaled("memref<4x3xi32>", "i32"), "k", 1, 32, sim.Struct(bytes(24)))
+
+
+def test_a_parameter_that_is_not_read_takes_an_array():
+    """PTX says .u64 of such a one, be it a pointer or not."""
+    text = """
+llvm.func @k(%unread: i64, %a: i64, %p: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {
+  llvm.store %a, %p : i64, !llvm.ptr
+  llvm.return
+}"""
+    x = np.zeros(4, np.int64)
+    for unread in (np.ones(3, np.int32), 5):
+        assert not sim.launch(text, "k", 1, 1, unread, 7, x).findings
+        assert x[0] == 7
+    with pytest.raises(TypeError, match="argument 1 of @k: expected a number for i64, got an array of int32"):
+        sim.launch(text, "k", 1, 1, 5, np.ones(3, np.int32), x)

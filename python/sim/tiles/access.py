@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.sim.access import Access, fault, suspect, thread_of
+from gpuir.sim.access import Access, beyond, fault, suspect, thread_of
 from gpuir.sim.copies import Copies
 from gpuir.sim.findings import finding
 from gpuir.sim.group import Batch, Group
@@ -316,7 +316,7 @@ class TileAccess(Access):
         _, address, what = self._describe(g, place, int(rows[bad[0]]))
         raise fault(
             "out-of-bounds",
-            f"{_element(flags[bad[0]], shape)}: {self.size} bytes at 0x{address:x} lie outside of {what}",
+            f"{_element(flags[bad[0]], shape)}: {self.size} bytes at 0x{address:x} lie {beyond(what)} {what}",
             self.site, g, rows[bad], space=self.space, address=address,
         )  # fmt: skip
 
