@@ -27,6 +27,7 @@ from gpuir.transforms.triton.global_reads import may_overwrite
 from gpuir.transforms.triton.to_llvm import amd_lanes
 from gpuir.transforms.triton.to_llvm.absent import why_not
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
+from gpuir.transforms.triton.to_llvm.block_order import in_order
 from gpuir.transforms.triton.to_llvm.building import Builder
 from gpuir.transforms.triton.to_llvm.fast_math import licences
 from gpuir.transforms.triton.to_llvm.shared_access import Access
@@ -42,9 +43,9 @@ _RuleT = TypeVar("_RuleT", bound=Rule)
 LOWERINGS: dict[str, Rule] = {}
 #: Ops of these dialects are the same for a thread, with the thread's types.
 _SAME = ("arith", "math", "scf", "cf", "ub", "nvvm", "rocdl")
-#: The name of the module's shared memory, as the compile step knows dynamic shared memory.
 #: LLVM's numbers of an operation and an order.
 _ADD, _MONOTONIC = 1, 2
+#: The name of the module's shared memory, as the compile step knows dynamic shared memory.
 MEMORY = "__dynamic_shmem__"
 
 
@@ -492,7 +493,7 @@ class Lowering:
 
     def region(self, source: ir.Region, target: ir.Region, first: ir.Block | None = None) -> None:
         """Writes the blocks of a region; the first one into a block that is there, where one is given."""
-        blocks = _in_order(list(source.blocks))
+        blocks = in_order(list(source.blocks))
         for number, block in enumerate(blocks):
             if number == 0 and first is not None:
                 new = first
@@ -575,27 +576,3 @@ def _receivers(op: Any) -> list[ir.Value | None]:
 
 def _number(attributes: Any, name: str, otherwise: int) -> int:
     return ir.IntegerAttr(attributes[name]).value if name in attributes else otherwise
-
-
-def _in_order(blocks: Sequence[ir.Block]) -> list[ir.Block]:
-    """Blocks after those that dominate them: in reverse postorder, without what cannot be reached."""
-    if len(blocks) < 2:
-        return list(blocks)
-    done: list[ir.Block] = []
-    seen = {blocks[0]}
-    pending = [(blocks[0], iter(_successors(blocks[0])))]
-    while pending:
-        block, rest = pending[-1]
-        following = next((each for each in rest if each not in seen), None)
-        if following is None:
-            done.append(block)
-            pending.pop()
-        else:
-            seen.add(following)
-            pending.append((following, iter(_successors(following))))
-    return done[::-1]
-
-
-def _successors(block: ir.Block) -> list[ir.Block]:
-    operations = list(block.operations)
-    return list(operations[-1].operation.successors) if operations else []
