@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.analysis.block_order import in_order
 from gpuir.host import ir
 
 __all__ = ["BY_ELEMENT", "scalarize"]
@@ -41,33 +42,12 @@ def scalarize(function: ir.Operation) -> None:
     if BY_ELEMENT not in function.attributes:
         return
     del function.attributes[BY_ELEMENT]
-    blocks = _in_order(list(function.regions[0].blocks))
+    blocks = in_order(list(function.regions[0].blocks))
     ends = [list(block.operations)[-1].operation for block in blocks]
     if len(blocks) == len(function.regions[0].blocks) and all(
         end.name in _BRANCHES or not len(end.successors) for end in ends
     ):
         _Function(blocks).rewrite()
-
-
-def _in_order(blocks: list[ir.Block]) -> list[ir.Block]:
-    """Blocks behind those that dominate them, without what cannot be reached."""
-    done: list[ir.Block] = []
-    seen = set(blocks[:1])
-    pending = [(block, iter(_successors(block))) for block in blocks[:1]]
-    while pending:
-        block, rest = pending[-1]
-        following = next((each for each in rest if each not in seen), None)
-        if following is None:
-            done.append(block)
-            pending.pop()
-        else:
-            seen.add(following)
-            pending.append((following, iter(_successors(following))))
-    return done[::-1]
-
-
-def _successors(block: ir.Block) -> list[ir.Block]:
-    return list(list(block.operations)[-1].operation.successors)
 
 
 def _is_vector(kind: ir.Type) -> bool:

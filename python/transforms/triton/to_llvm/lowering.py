@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from gpuir.analysis.axes import AxisInfo, vector_width
+from gpuir.analysis.block_order import in_order
 from gpuir.analysis.walk import find_ops
 from gpuir.compile import Target
 from gpuir.dialects import arith, cf, gpu, llvm, nvvm, rocdl, scf, ttg
@@ -27,7 +28,6 @@ from gpuir.transforms.triton.global_reads import may_overwrite
 from gpuir.transforms.triton.to_llvm import amd_lanes
 from gpuir.transforms.triton.to_llvm.absent import why_not
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
-from gpuir.transforms.triton.to_llvm.block_order import in_order
 from gpuir.transforms.triton.to_llvm.building import Builder
 from gpuir.transforms.triton.to_llvm.fast_math import licences
 from gpuir.transforms.triton.to_llvm.shared_access import Access

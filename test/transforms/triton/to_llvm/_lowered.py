@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 import gpuir
 from gpuir import ir, sim
@@ -87,6 +88,17 @@ class Lowered:
         if self.ctas > 1:
             options["cluster"] = self.ctas
         return sim.launch(self.module, self.name, tuple(sizes), self.threads, *values, smem=self.shared, **options)
+
+
+def refused(text: str, message: str) -> None:
+    """The lowering has an error like `message` at an op of the text, and leaves the module as it was."""
+    with gpuir.Context():
+        module = gpuir.parse(text)
+        before = gpuir.asm(module)
+        with pytest.raises(gpuir.PassError, match=message) as caught:
+            gpuir.pass_manager("builtin.module(convert-triton-to-llvm)").run(module)
+        assert re.match(r"\S+:\d+:\d+: error: ", str(caught.value))
+        assert gpuir.asm(module) == before
 
 
 def check(name: str, draw: int, any_order: bool = False, **options: Any) -> sim.Report:

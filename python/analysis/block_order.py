@@ -1,4 +1,4 @@
-"""The order in which blocks of a function are lowered."""
+"""The order of a region's blocks in which values come before their uses."""
 
 from __future__ import annotations
 
