@@ -2190,3 +2190,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// 3.4.0: 'tt.descriptor_scatter': operandSegmentSizes: integer constant out of range of i32, found array<i32: 4294967296, 0>
+#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%1: !tt.tensordesc<tensor<1x64xf16, #shared>>, %arg4: tensor<8xi32, #blocked1>, %arg1: i32, %arg5: tensor<8x64xf16, #blocked>) {
+    "tt.descriptor_scatter"(%1, %arg4, %arg1, %arg5) {operandSegmentSizes = array<i32: 4294967296, 0>} : (!tt.tensordesc<tensor<1x64xf16, #shared>>, tensor<8xi32, #blocked1>, i32, tensor<8x64xf16, #blocked>) -> ()
+    tt.return
+  }
+}
