@@ -452,7 +452,9 @@ class OpReader:
             cursor.fail(f"{self.where}: {side.attribute} must be array<i32: ...>, found {given}", state.start)
         segments = [int(item) for item in split_top_level(array[1] or "")]
         if not all(-(2**31) <= size < 2**32 for size in segments):
-            cursor.fail(f"{self.where}: {side.attribute}: integer constant out of range of i32, found {given}", state.start)
+            cursor.fail(
+                f"{self.where}: {side.attribute}: integer constant out of range of i32, found {given}", state.start
+            )
         told: Release | None = state.reader.release
         if told is not None and side.differs and len(segments) != len(side.groups_of(told)):
             cursor.fail(
