@@ -32,7 +32,7 @@ from gpuir.ods.detached import (
     settle,
 )
 
-__all__ = ["install", "sweep"]
+__all__ = ["install", "parse_unkept", "sweep"]
 
 #: In each context: erased ops that are kept, how many of these may have regions, and modules that are kept.
 _MOST_ERASED, _MOST_BODIES, _MOST_MODULES = 1000, 50, 20
@@ -41,6 +41,8 @@ _SMALL_MODULE = 1000
 
 _create = ir.Operation.create
 _create_module: Callable[[ir.Location], ir.Module] = ir.Module.create
+#: The host's own reader, for modules of which nobody gets a handle: they go at once, where keeping them would cost as much as reading.
+parse_unkept: Callable[..., ir.Module] = ir.Module.parse
 _set_operand = ir.OpOperandList.__setitem__
 _append: Callable[[ir.Block, Any], None] = ir.Block.append
 _set_attribute = ir.OpAttributeMap.__setitem__

@@ -13,6 +13,7 @@ from gpuir import host
 from gpuir.host import ir
 from gpuir.ods.accessors import register
 from gpuir.ods.arguments import CONVERTED
+from gpuir.ods.graves import parse_unkept
 from gpuir.ods.operation import OpBase
 from gpuir.ods.traits import Trait
 from gpuir.ods.verifier import forget, verifier_trait
@@ -46,8 +47,8 @@ def _give_up(
 def _definition(dialect: Dialect) -> ir.Module:
     """The dialect's IRDL in the current context; the host reads bytecode in two thirds of the time of text."""
     if dialect.irdl_bytecode is not None:
-        return ir.Module.parse(dialect.irdl_bytecode)
-    module = ir.Module.parse(dialect.irdl())
+        return parse_unkept(dialect.irdl_bytecode)
+    module = parse_unkept(dialect.irdl())
     written = io.BytesIO()
     module.operation.write_bytecode(written)
     dialect.irdl_bytecode = written.getvalue()
