@@ -21,6 +21,7 @@ from gpuir.dialects.tt.dialect import (
 )
 from gpuir.dialects.tt.traits import CachePoliciesOfStores, MemoryEffects
 from gpuir.dialects.ttg.constraints import I1Tensor, PtrTensor, Tensor
+from gpuir.dialects.ttg.encodings import SharedMemorySpaceAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttg.unlowered import unlowered
 from gpuir.ods import (
@@ -272,7 +273,7 @@ class BufferAtomicCASOp(DialectOp, dialect=AMDG, name="buffer_atomic_cas"):
 class AsyncCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_copy_local_to_global"):
     """Starts a copy of shared memory to where the pointers of `dst` point, where `mask` is true.
 
-    Refused: a mask that is no i1 tensor of `dst`'s shape and encoding; from Triton 3.9 on the cache modifiers ca and cv, and a
+    Refused: a mask that is no i1 tensor of `dst`'s shape and encoding; a `src` in other memory; from Triton 3.9 on the cache modifiers ca and cv, and a
     cachePolicy that is none.
     """
 
@@ -297,6 +298,11 @@ class AsyncCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_copy_local_t
         CachePoliciesOfStores,
         MemoryEffects(reads=("src",), writes=("dst",)),
     )
+
+    def verify(self) -> None:
+        space = self.operation.operands[0].type.memory_space
+        if not isinstance(space, SharedMemorySpaceAttr):
+            raise VerifyError(f"expects src to be in shared memory (#ttg.shared_memory), found {space}")
 
 
 @unlowered(BufferAtomicRMWOp, "-3.8")

@@ -316,6 +316,13 @@ def _partition_warps(partitions: ir.Operation, child: ir.Operation) -> int | Non
     return numbers[index] if isinstance(numbers, ir.DenseI32ArrayAttr) and index < len(numbers) else None
 
 
+#: Ops that are lowered for any linear map of elements to threads, besides those that go element by element.
+_TAKE_ANY_LINEAR = frozenset((
+    "tt.assert", "tt.broadcast", "tt.call", "tt.expand_dims", "tt.join", "tt.load", "tt.make_range", "tt.reshape", "tt.return", "tt.splat",
+    "tt.split", "tt.store", "tt.trans", "ttg.convert_layout",
+))  # fmt: skip
+
+
 class _VerifyTensorLayouts(Trait):
     """Tensors have distributed layouts of their rank, for the module's lanes, warps and CTAs; buffers have others."""
 
@@ -370,6 +377,25 @@ class _VerifyTensorLayouts(Trait):
             if expected is not None and ctas != expected:
                 raise VerifyError(
                     f"expects {name} to be for {expected} CTAs, as ttg.num-ctas says, found {ctas} ({type})"
+                )
+
+    @in_releases("3.8-")
+    def no_general_layouts(self, op: OpBase) -> None:
+        """Few ops take tensors whose warps have elements by bases that move along several dimensions at once."""
+        if op.spec.name not in _TAKE_ANY_LINEAR and Elementwise not in op.spec.traits:
+            self._check_not_general(op)
+
+    @in_releases("3.8")
+    def no_general_conditions(self, op: OpBase) -> None:
+        """The same of what is asserted, in the first release that has such layouts."""
+        if op.spec.name == "tt.assert":
+            self._check_not_general(op)
+
+    def _check_not_general(self, op: OpBase) -> None:
+        for name, type in named_types(op, operands=self.operands):
+            if is_tensor(type) and getattr(encoding_of(type), "is_general", False):
+                raise VerifyError(
+                    f"expects {name} to have another layout, which #ttg.linear could say, found {type.encoding}"
                 )
 
     def _of_dialects(self, op: OpBase) -> list[tuple[str, ir.Type]]:

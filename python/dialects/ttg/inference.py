@@ -18,8 +18,8 @@ from gpuir.dialects.ttg.encodings import (
     SliceEncodingAttr,
     thread_counts,
 )
-from gpuir.dialects.ttg.linear import ctas, linear, linear_attribute
-from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
+from gpuir.dialects.ttg.linear import INPUTS, ctas, linear, linear_attribute
+from gpuir.dialects.ttg.linear_encodings import GenericLinearEncodingAttr, SharedLinearEncodingAttr
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.layouts import distributed
@@ -102,7 +102,10 @@ class TTGLayouts:
         )
 
     def reshaped(self, shape: Sequence[int], encoding: Encoding, new_shape: Sequence[int]) -> Encoding:
-        return linear_attribute(linear(shape, encoding).reshaped(new_shape), encoding.context)
+        layout = linear(shape, encoding).reshaped(new_shape)
+        if any(sum(map(bool, basis)) > 1 for vectors in layout.bases.values() for basis in vectors):
+            return GenericLinearEncodingAttr.get(*(layout.bases[name] for name in INPUTS), context=encoding.context)
+        return linear_attribute(layout, encoding.context)
 
     def joined(self, shape: Sequence[int], encoding: Encoding) -> Encoding:
         rank = len(shape)

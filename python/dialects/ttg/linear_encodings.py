@@ -88,6 +88,8 @@ class GenericLinearEncodingAttr(DialectAttr, dialect=TTG, name="generic_linear")
     assembly = DICTIONARY
     ignores_unknown = True
     alias = "generic_linear"
+    #: Only some ops take it.
+    is_general = True
 
     def layout(self) -> LinearLayout:
         """The map, of tensors of its own shape."""

@@ -24,7 +24,7 @@ from gpuir.dialects.ttg.encodings import (
 )
 from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.memory import MemDescViewTrait
-from gpuir.dialects.ttg.shared_linear import shared_linear, split_moves_elements
+from gpuir.dialects.ttg.shared_linear import OFFSET, buffer_layout, shared_linear, split_moves_elements
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
@@ -348,17 +348,18 @@ class MemDescReinterpretOp(DialectOp, dialect=TTG, name="memdesc_reinterpret"):
 
     @in_releases("3.9-")
     def _fits_source(self) -> None:
-        types = self.operation.operands[0].type, self.operation.results[0].type
-        # What parts of a buffer own is not worked out.
-        if not all(map(_is_whole, types)):
-            return
-        size, part = (_stored_bits(type, type.shape) // 8 for type in types)
-        if part > size:
-            raise VerifyError(f"expects result to take at most the {size} bytes of src, found {part}")
-        if all(getattr(type.encoding, "col_stride", None) for type in types):
-            rows, found = (min(type.shape[-2], _ROWS) for type in types)
-            if found > rows:
-                raise VerifyError(f"expects result to take at most the {rows} rows of src, found {found}")
+        source, result = types = self.operation.operands[0].type, self.operation.results[0].type
+        size, found = (_stored_bits(type, _whole(type)) // 8 for type in types)
+        if found > size:
+            raise VerifyError(f"expects result to take at most the {size} bytes of src, found {found}")
+        if not isinstance(source.encoding, SHARED):
+            rows, taken = map(_rows, types)
+            if taken > rows:
+                raise VerifyError(f"expects result to take at most the {rows} rows of src, found {taken}")
+        if not _is_whole(source) and (own := _own_bits(source)) is not None and found > own // 8:
+            raise VerifyError(
+                f"expects result to take at most the {own // 8} bytes in a row that belong to src, a part of a buffer, found {found}"
+            )
 
 
 def _gaps(type: MemDescType) -> list[tuple[int, int]]:
@@ -372,11 +373,39 @@ def _gaps(type: MemDescType) -> list[tuple[int, int]]:
 
 def _is_whole(type: MemDescType) -> bool:
     """Whether a buffer is no part of its allocation, which may have several of it."""
-    return not type.alloc_shape or list(type.alloc_shape or type.shape)[-type.rank :] == list(type.shape)
+    return _whole(type) == list(type.shape)
 
 
-#: Rows of tensor memory: a buffer takes columns of all of them.
-_ROWS = 128
+def _whole(type: MemDescType) -> list[int]:
+    """The shape of a buffer of which it is a part: of as many, each as large as the allocation's."""
+    rank = shared_rank(type.encoding) if isinstance(type.encoding, SHARED) else 2
+    return [*type.shape[:-rank], *list(type.alloc_shape or type.shape)[-rank:]]
+
+
+#: Rows of tensor memory: a buffer takes columns of all of them; and those of a warp.
+_ROWS, _LANES = 128, 32
+
+
+def _rows(type: MemDescType) -> int:
+    """The rows of tensor memory that a buffer takes; scales are in all of them."""
+    return min(type.shape[-2], _ROWS) if hasattr(type.encoding, "block_m") else _ROWS
+
+
+def _own_bits(type: MemDescType) -> int | None:
+    """From the start of a part of a buffer, what is in a row its own; None where the layout is not known."""
+    if isinstance(type.encoding, SHARED):
+        try:
+            rank = shared_rank(type.encoding)
+            layout = buffer_layout(_whole(type)[-rank:], type.encoding)
+        except (UnknownLayout, ValueError):
+            return None
+        inside = [
+            all(place < size for place, size in zip(basis, type.shape[-rank:], strict=True))
+            for basis in layout.bases[OFFSET]
+        ]
+        return bit_width(type.element_type) << (inside.index(False) if False in inside else len(inside))
+    columns = min(type.shape[-1], type.encoding.block_n) if hasattr(type.encoding, "block_n") else type.shape[-1]
+    return _stored_bits(type, [*[1] * (type.rank - 2), min(type.shape[-2], _ROWS), columns])
 
 
 def _stored_bits(type: MemDescType, counted: Sequence[int]) -> int:
@@ -387,6 +416,10 @@ def _stored_bits(type: MemDescType, counted: Sequence[int]) -> int:
         inner = len(shape) - len(cluster.split)
         shape[inner:] = [max(size // parts, 1) for size, parts in zip(shape[inner:], cluster.split, strict=True)]
     stride = getattr(type.encoding, "col_stride", None)
+    if not isinstance(type.encoding, SHARED) and stride is None:
+        # Scales: each of the four warps has a copy of all, four of a row in a column.
+        rows, columns = max(shape[-2], 2 * _LANES), max(shape[-1], 4)
+        return elements(shape[:-2]) * (rows // _LANES) * (columns // 4) * _ROWS * 32
     if stride is not None and type.rank > 1:
         shape[-2] = max(shape[-2], _ROWS)
     padded = isinstance(type.encoding, NVMMASharedEncodingAttr) and type.encoding.fp4_padded

@@ -16,12 +16,12 @@ from gpuir.dialects.ttg.constraints import (
     constant,
     enclosing_warps,
 )
-from gpuir.dialects.ttg.encodings import SHARED, DotOperandEncodingAttr, NvidiaMmaEncodingAttr, NVMMASharedEncodingAttr
-from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
+from gpuir.dialects.ttg.encodings import DotOperandEncodingAttr, NvidiaMmaEncodingAttr, NVMMASharedEncodingAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttg.unlowered import unlowered
 from gpuir.dialects.ttng.constraints import check_dot
-from gpuir.dialects.ttng.dialect import TTNG
+from gpuir.dialects.ttng.dialect import TTNG, TensorMemoryEncodingAttr
+from gpuir.dialects.ttng.product_types import ProductLayouts, ProductTypes, check_scaled_rows
 from gpuir.host import ir
 from gpuir.ods import (
     I1,
@@ -47,10 +47,6 @@ from gpuir.ods.operation import OpBase
 _WGMMA_TYPES = ("f32", "f16", "bf16", "f8E5M2", "f8E4M3FN", "i8")
 #: What Triton counts among them from 3.6 on.
 _COUNTED = (*_WGMMA_TYPES, "f8E5M2FNUZ", "f8E4M3FNUZ", "f64")
-
-
-#: Encodings of shared memory that tcgen05 reads; a shared_linear may be one of them.
-_READ = (NVMMASharedEncodingAttr, SharedLinearEncodingAttr)
 
 
 class TCGen5CommitOp(DialectOp, dialect=TTNG, name="tc_gen5_commit"):
@@ -117,8 +113,11 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     order accesses to d.
 
     Refused: a K of b other than a's; an M or N of d other than a's and b's; not one predicate a barrier; from Triton 3.5 on
-    barriers without `is_async`, and more than 64 rows where both a and d are in blocks of 64; from 3.6 on an a or b in shared
-    memory of another encoding than nvmma_shared; from 3.8 on those that have not an element in each CTA.
+    barriers without `is_async`, and more than 64 rows where both a and d are in blocks of 64; from 3.6 on elements of a and b
+    of two kinds (f16 or bf16; f32; 8-bit floats; from 3.8 on 8-bit integers, which are 8-bit floats before), and a d whose
+    elements such products are not added up in (f32, for f16 and 8-bit floats f16 too, for integers i32) or that has not 32
+    bits for each; a b that is not nvmma_shared, an a that is neither that nor in tensor memory; from 3.8 on barriers that have
+    not an element in each CTA.
     """
 
     a: Operand[MemDescType]
@@ -150,6 +149,8 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
         AttrSizedOperandSegments,
         _ProductEffects("a", "b"),
         _BarriersHavePreds(),
+        ProductTypes(),
+        ProductLayouts(),
         VerifyTensorLayouts,
     )
     local_verify = True
@@ -168,15 +169,6 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
         rows = self.operation.operands[2].type.shape[-2]
         if blocks == [64, 64] and rows > 64:
             raise VerifyError(f"expects at most 64 rows where both a and d are in blocks of 64 rows, found {rows}")
-
-    @in_releases("3.6-")
-    def _encodings_that_are_read(self) -> None:
-        a, b = (self.operation.operands[index].type.encoding for index in range(2))
-        for name, encoding in (("a", a), ("b", b)):
-            if isinstance(encoding, SHARED) and not isinstance(encoding, _READ):
-                raise VerifyError(
-                    f"expects {name} to have an encoding that the tensor cores read, nvmma_shared, found {encoding}"
-                )
 
     @in_releases("3.5-")
     def _waited(self) -> None:
@@ -203,7 +195,9 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
     is K-major in memory, else along M (of a) or N (of b). The other operands are those of `tc_gen5_mma`.
 
     Refused: a K of b other than a's; an M or N of d other than a's and b's, all of them in elements; not one predicate
-    a barrier; by Triton 3.5 and from 3.8 on barriers without `is_async`.
+    a barrier; by Triton 3.5 and from 3.8 on barriers without `is_async`; from 3.6 on the elements that `tc_gen5_mma` does not
+    take, where integers stand for their format; from 3.7 on a d in other blocks than of 128 rows; from 3.8 on an a in tensor
+    memory of other elements than f8E4M3FN and f8E5M2 in the formats e4m3 and e5m2 or pairs of e2m1, padded beside 8-bit floats.
     """
 
     a: Operand[MemDescType]
@@ -240,6 +234,7 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
         AttrSizedOperandSegments,
         _ProductEffects("a", "b", "a_scale", "b_scale"),
         _BarriersHavePreds(),
+        ProductTypes(),
         VerifyTensorLayouts,
     )
     local_verify = True
@@ -255,6 +250,21 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
             # K is the second dimension in memory when b's shared encoding is transposed.
             rows, n = (2 * rows, n) if _transposed(b) or not _is_shared(b) else (rows, 2 * n)
         check_dot((k, rows), (m, d.shape[-2]), (n, d.shape[-1]), ("a", "b", "d"))
+
+    @in_releases("3.7-")
+    def _rows_of_d(self) -> None:
+        """Scaled products have one size of instruction, which is that of d's blocks."""
+        encoding = self.operation.operands[2].type.encoding
+        if not isinstance(encoding, TensorMemoryEncodingAttr):
+            raise VerifyError(f"expects d to have the layout tensor_memory_encoding, found {encoding}")
+        if encoding.block_m != 128:
+            raise VerifyError(f"expects d to be in blocks of 128 rows (blockM), found {encoding.block_m}")
+
+    @in_releases("3.8-")
+    def _rows_of_a(self) -> None:
+        check_scaled_rows(
+            *(value.type for value in list(self.operation.operands)[:2]), ScaleDotElemType(self.a_type.value)
+        )
 
     @in_releases("3.5")
     def _waited_in_its_first_release(self) -> None:

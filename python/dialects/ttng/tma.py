@@ -222,6 +222,13 @@ class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
                 f"expects result to have the same part in several CTAs, as multicast says, found {self.result.type.encoding}"
             )
 
+    @in_releases("3.9-")
+    def _is_not_volatile(self) -> None:
+        if self.is_volatile.value:
+            raise VerifyError(
+                "expects isVolatile to be false from Triton 3.9 on, which has no volatile copies by TMA, found true"
+            )
+
     def verify(self) -> None:
         check_barrier(self.barrier.type, "barrier")
         coordinates, offsets = len(self.coord), len(self.offsets)

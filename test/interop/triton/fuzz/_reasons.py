@@ -172,21 +172,14 @@ REASONS = (
         releases="3.6-",
     ),
     Reason(
-        "types-of-products", ACCEPTED, "",
-        r"operand dtype|dtypes kinds|accumulator dtype|_scaled' op .*operand must have a NVMMAShared", False,
-        "kinds and layouts of tcgen05's operands, of which gpuir asks for shapes",
-        releases="3.6-",
-    ),
-    Reason(
         "registers-of-cat", ACCEPTED, "", r"tt\.cat result encoding requires|'tt\.cat' op requires that either", False,
         "gpuir does not count registers of the operands of tt.cat",
         releases="3.8-",
     ),
     Reason(
-        "encodings-of-views", ACCEPTED, "",
-        r"footprint includes|non zero offset found|^Expected result encoding", False,
-        "views of parts of memory, and of other shapes: gpuir does not ask which bytes a part owns, or for the one encoding that Triton infers",
-        releases="3.8-",
+        "views-of-other-memory", REFUSED, r"expects result to be in the memory space of src", "", False,
+        "a view of shared memory is none of tensor memory, which Triton asks for up to 3.4 and from 3.8 on, and gpuir of every IR",
+        releases="3.5-3.7",
     ),
     Reason(
         "number-of-buffers", ACCEPTED, "", r"^alloc shape must match shape", False,
