@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.tt.constraints import is_tensor, shape_text, tensor, tensor_of, with_element
 from gpuir.dialects.tt.dialect import PtrType
-from gpuir.dialects.tt.traits import cluster_size
+from gpuir.dialects.tt.enclosing import cluster_size
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import AnyOp, ir
 from gpuir.ods import TypeConstraint, TypeConstraintMeta, VerifyError

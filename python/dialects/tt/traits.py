@@ -18,9 +18,10 @@ from gpuir.dialects.tt.constraints import (
     shape_text,
 )
 from gpuir.dialects.tt.dialect import CACHE_POLICY, CacheModifier, PtrType
+from gpuir.dialects.tt.enclosing import cluster_size, enclosing
 from gpuir.dialects.tt.inference import same_but_for_copies, same_layout
 from gpuir.dialects.tt.layout_inference import Form, ThreadCounts, answers_for, is_open, thread_counts
-from gpuir.host import AnyOp, ir
+from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.ods import Effects, Trait, VerifyError, in_releases
 from gpuir.ods.definitions import AttrBase, TypeBase
@@ -34,7 +35,6 @@ Unknown = UnknownLayout
 Threads: TypeAlias = tuple[int, int, int]
 #: Elements a tensor may have.
 MAX_ELEMENTS = 1 << 20
-_PARTITIONS = "ttg.warp_specialize_partitions_"
 
 
 def named_types(op: OpBase, *, operands: bool = True, results: bool = True) -> list[tuple[str, ir.Type]]:
@@ -251,76 +251,13 @@ def _tensor_layout(name: str, type: ir.RankedTensorType) -> Threads | None:
     return counts[1:]
 
 
-def _integer(operation: ir.Operation, name: str) -> int | None:
-    attribute = operation.attributes.get(name)
-    if attribute is None:
-        return None
-    if isinstance(attribute, ir.BoolAttr):
-        return -int(attribute.value)  # an integer of one bit, which is its sign
-    if isinstance(attribute, ir.IntegerAttr) and getattr(attribute.type, "is_signless", True) is False:
-        raise VerifyError(f"expects {name} around it to be a signless integer, found {attribute}")
-    return attribute.value if isinstance(attribute, ir.IntegerAttr) else None
-
-
-def cluster_size(op: AnyOp) -> int | None:
-    """CTAs of the module around an op; None outside of modules."""
-    parent = op.operation.parent
-    while parent is not None:
-        if parent.operation.name == "builtin.module":
-            attribute = parent.operation.attributes.get("ttg.num-ctas")
-            if isinstance(attribute, ir.BoolAttr):
-                return -int(attribute.value)
-            return attribute.value if isinstance(attribute, ir.IntegerAttr) else 1
-        parent = parent.operation.parent
-    return None
-
-
-def module_warps(op: AnyOp) -> int | None:
-    """Warps of the innermost module around an op; None where it does not say."""
-    parent = op.operation.parent
-    while parent is not None and parent.operation.name != "builtin.module":
-        parent = parent.operation.parent
-    return None if parent is None else _integer(parent.operation, "ttg.num-warps")
-
-
-def enclosing(op: AnyOp) -> tuple[int, int | None, int] | None:
-    """Lanes, warps and CTAs that the op runs with: of its module, the warps of its partition; None outside of modules."""
-    child, parent, warps = op.operation, op.operation.parent, None
-    module = None
-    while parent is not None:
-        operation = parent.operation
-        name = operation.name
-        if name == "builtin.module":
-            if module is None:
-                lanes, ctas = _integer(operation, "ttg.threads-per-warp"), _integer(operation, "ttg.num-ctas")
-                module = (32 if lanes is None else lanes, 1 if ctas is None else ctas)
-            if warps is None:
-                warps = _integer(operation, "ttg.num-warps")
-            if warps is not None:
-                break
-        elif warps is None:
-            if name == "tt.func":
-                warps = _integer(operation, "ttg.num-warps")
-            elif name.startswith(_PARTITIONS):
-                warps = _partition_warps(operation, child)
-        child, parent = operation, operation.parent
-    return module and (module[0], warps, module[1])
-
-
-def _partition_warps(partitions: ir.Operation, child: ir.Operation) -> int | None:
-    """Warps of the partition that `child` stands in."""
-    block = child.block
-    index = next(i for i, region in enumerate(partitions.regions) if any(b == block for b in region.blocks))
-    parent = partitions.parent
-    numbers = None if parent is None else parent.operation.attributes.get("partitionNumWarps")
-    return numbers[index] if isinstance(numbers, ir.DenseI32ArrayAttr) and index < len(numbers) else None
-
-
 #: Ops that are lowered for any linear map of elements to threads, besides those that go element by element.
 _TAKE_ANY_LINEAR = frozenset((
     "tt.assert", "tt.broadcast", "tt.call", "tt.expand_dims", "tt.join", "tt.load", "tt.make_range", "tt.reshape", "tt.return", "tt.splat",
     "tt.split", "tt.store", "tt.trans", "ttg.convert_layout",
 ))  # fmt: skip
+#: Ops of which buffers are not asked for how many CTAs they are from Triton 3.8 on.
+_HAND_ON = ("tt.call", "tt.return")
 
 
 class _VerifyTensorLayouts(Trait):
@@ -359,7 +296,7 @@ class _VerifyTensorLayouts(Trait):
     @in_releases("3.8-")
     def tensor_memory_of_cluster(self, op: OpBase) -> None:
         """The same of buffers in tensor memory, whose encodings are another dialect's."""
-        for name, type in self._of_dialects(op):
+        for name, type in self._of_dialects(op) if op.spec.name not in _HAND_ON else ():
             count = getattr(getattr(type, "encoding", None), "cta_count", None)
             expected = None if count is None else cluster_size(op)
             if count is not None and expected is not None and count() != expected:
@@ -367,9 +304,18 @@ class _VerifyTensorLayouts(Trait):
                     f"expects {name} to be for {expected} CTAs, as ttg.num-ctas says, found {count()} ({type})"
                 )
 
-    @in_releases("3.7-")
-    def buffers_of_cluster(self, op: OpBase) -> None:
+    @in_releases("3.7")
+    def all_buffers_of_cluster(self, op: OpBase) -> None:
         """Buffers are for the module's CTAs, as tensors are."""
+        self._check_buffers_of_cluster(op)
+
+    @in_releases("3.8-")
+    def buffers_of_cluster(self, op: OpBase) -> None:
+        """The same, but for those that are handed on."""
+        if op.spec.name not in _HAND_ON:
+            self._check_buffers_of_cluster(op)
+
+    def _check_buffers_of_cluster(self, op: OpBase) -> None:
         for name, type in self._of_dialects(op):
             inference = answers_for(type)
             ctas = None if inference is None else inference.buffer_ctas(type)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from gpuir.dialects.tt.constraints import elements, own_width, shape_text
 from gpuir.dialects.tt.dialect import TRITON
-from gpuir.dialects.tt.traits import cluster_size
+from gpuir.dialects.tt.enclosing import cluster_size
 from gpuir.dialects.ttg.encodings import (
     SHARED,
     NVMMASharedEncodingAttr,

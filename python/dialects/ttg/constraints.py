@@ -17,7 +17,8 @@ from gpuir.dialects.tt.constraints import (
     tensor_of,
 )
 from gpuir.dialects.tt.dialect import PtrType, TensorDescType
-from gpuir.dialects.tt.traits import MemoryEffects, VerifyTensorLayouts, enclosing
+from gpuir.dialects.tt.enclosing import enclosing
+from gpuir.dialects.tt.traits import MemoryEffects, VerifyTensorLayouts
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import AnyOp, ir
 from gpuir.ods import Effects, TypeConstraint, TypeConstraintMeta, VerifyError, own_type

@@ -9,7 +9,7 @@ from gpuir.assembly.cursor import Cursor, PlainText
 from gpuir.assembly.op_state import BlockArgument, OpState
 from gpuir.assembly.op_writer import NotPrintable
 from gpuir.assembly.tokens import bracket_end
-from gpuir.dialects.tt.traits import module_warps
+from gpuir.dialects.tt.enclosing import module_warps
 from gpuir.dialects.ttg.constraints import VerifyTensorLayouts
 from gpuir.dialects.ttg.dialect import TTG, int_array, ints
 from gpuir.host import ir

@@ -8,6 +8,7 @@ from gpuir.dialects.ttg.linear import REGISTER, linear
 from gpuir.dialects.ttng.dialect import TTNG
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
+from gpuir.layouts.distributed import doubled
 from gpuir.ods import Attr, DialectOp, IntEnum, Operands, Pure, Result, TypeConstraintMeta, VerifyError
 
 _F8 = ("f8E5M2", "f8E4M3FN")
@@ -71,9 +72,9 @@ def _has_instruction(kind: PackedArithOp, operands: list[str], result: str) -> b
 class PackedArithOperationOp(DialectOp, dialect=TTNG, name="packed_arith"):
     """Adds, subtracts, multiplies, takes the smaller or the larger, or, of three operands, a * b + c, element by element.
 
-    Tensors of i8 with half as many elements hold pairs of fp4.
+    Tensors of i8 hold pairs of fp4, along one dimension of half the result's size.
 
-    Refused: three operands for other than fma, or two for that; another shape than the result's; tensors without a layout, or
+    Refused: three operands for other than fma, or two for that; another shape than the result's; pairs along several dimensions; tensors without a layout, or
     whose elements lie elsewhere than the result's; threads whose elements are no pairs (of 8 bits: no fours); element
     types that no instruction has.
     """
@@ -93,8 +94,9 @@ class PackedArithOperationOp(DialectOp, dialect=TTNG, name="packed_arith"):
         if len(types) != count:
             raise VerifyError(f"expects {count} operands for {kind.string}, found {len(types)}")
         result = self.operation.results[0].type
+        halved = _halved_dimension(types, result)
         for index, type in enumerate(types):
-            _check_operand(index, type, result)
+            _check_operand(index, type, result, halved)
         _check_packs(result)
         elements = [str(type.element_type) for type in types]
         if not _has_instruction(kind, elements, str(result.element_type)):
@@ -103,30 +105,44 @@ class PackedArithOperationOp(DialectOp, dialect=TTNG, name="packed_arith"):
             )
 
 
-def _check_operand(index: int, type: ir.RankedTensorType, result: ir.RankedTensorType) -> None:
-    shape = list(result.shape)
-    if str(type.element_type) == _PAIRS and list(type.shape) != shape:
-        if not type.rank or [*type.shape[:-1], 2 * type.shape[-1]] != shape:
+def _halved_dimension(types: list[ir.RankedTensorType], result: ir.RankedTensorType) -> int | None:
+    """The dimension along which the pairs of fp4 stand in all operands of these; None where no operand has any."""
+    shape, found = list(result.shape), set()
+    for index, type in enumerate(types):
+        if str(type.element_type) != _PAIRS:
+            continue
+        halved = [axis for axis, size in enumerate(type.shape) if type.rank == len(shape) and 2 * size == shape[axis]]
+        if len(halved) != 1 or any(size != shape[axis] for axis, size in enumerate(type.shape) if axis != halved[0]):
             raise VerifyError(
-                f"expects operand #{index} to have half of the result's last dimension since it holds pairs, "
-                f"{shape_text(shape)}, found {shape_text(type.shape)}"
+                f"expects operand #{index} to have half of one dimension of the result, {shape_text(shape)}, since it holds "
+                f"pairs, found {shape_text(type.shape)}"
             )
-        return
-    if list(type.shape) != shape:
+        found.update(halved)
+    if len(found) > 1:
+        raise VerifyError("expects all operands that hold pairs to have half of the same dimension of the result")
+    return min(found, default=None)
+
+
+def _check_operand(index: int, type: ir.RankedTensorType, result: ir.RankedTensorType, halved: int | None) -> None:
+    pairs = str(type.element_type) == _PAIRS
+    if not pairs and list(type.shape) != list(result.shape):
         raise VerifyError(
-            f"expects operand #{index} to have the result's shape, {shape_text(shape)}, found {shape_text(type.shape)}"
+            f"expects operand #{index} to have the result's shape, {shape_text(result.shape)}, found {shape_text(type.shape)}"
         )
-    if same_encoding(type, result):
+    if not pairs and same_encoding(type, result):
         return
     if type.encoding is None or result.encoding is None:
         raise VerifyError(f"expects a layout of operand #{index} and of the result, found {type} and {result}")
     try:
-        same = linear(type.shape, type.encoding) == linear(result.shape, result.encoding)
+        own, expected = linear(type.shape, type.encoding), linear(result.shape, result.encoding)
     except UnknownLayout:
         return
-    if not same:
+    if pairs and halved is not None:
+        own = doubled(own, halved)
+    if own != expected:
         raise VerifyError(
-            f"expects operand #{index} to have the result's layout, {result.encoding}, found {type.encoding}"
+            f"expects operand #{index} to have the result's layout{' with pairs for elements' if pairs else ''}, {result.encoding}, "
+            f"found {type.encoding}"
         )
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from gpuir.dialects.tt.constraints import shape_text
 from gpuir.dialects.tt.dialect import TRITON
-from gpuir.dialects.tt.traits import cluster_size
+from gpuir.dialects.tt.enclosing import cluster_size
 from gpuir.dialects.ttg.buffers import Barriers, LateBarriers, SingleBarriers
 from gpuir.dialects.ttg.constraints import (
     MemoryEffects,

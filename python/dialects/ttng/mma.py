@@ -6,7 +6,7 @@ from typing import Any
 
 from gpuir.dialects.tt.constraints import check_matrices, check_precision, own_width, shape_text
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
-from gpuir.dialects.tt.traits import cluster_size
+from gpuir.dialects.tt.enclosing import cluster_size
 from gpuir.dialects.ttg.buffers import CommitBarriers
 from gpuir.dialects.ttg.constraints import (
     FpIntTensor,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gpuir.dialects.tt.constraints import bit_width
 from gpuir.dialects.tt.dialect import TRITON
-from gpuir.dialects.tt.traits import cluster_size
+from gpuir.dialects.tt.enclosing import cluster_size
 from gpuir.dialects.ttg.constraints import (
     Allocates,
     MemoryEffects,

@@ -161,8 +161,8 @@ REASONS = (
     Reason(
         "layouts-of-amd", ACCEPTED, "",
         r"'amd(g|gpu)\.(upcast_mxfp|in_thread_transpose|local_load_packed_tran\w+|extract_slice|tdm_prefetch)' op"
-        r"|invalid \(mDim, nDim\)|CTA tile shapes must match|Register basis must match|multiple of shapePerCTATile|result layout must match|'ttng\.packed_arith' op .* layout", False,
-        "layouts that AMD's instructions and packed arithmetic ask for are not worked out",
+        r"|invalid \(mDim, nDim\)|CTA tile shapes must match|Register basis must match|multiple of shapePerCTATile|result layout must match", False,
+        "layouts that AMD's instructions ask for are not worked out",
     ),
     Reason(
         "data-mover", ACCEPTED, "",

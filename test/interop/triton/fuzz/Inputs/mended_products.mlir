@@ -393,3 +393,118 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// 3.8.0: accepted
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#tm = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func private @g(!ttg.memdesc<2xi64, #bar, #smem, mutable>)
+  tt.func public @f(%d: !ttg.memdesc<2xi64, #bar, #smem, mutable>) {
+    tt.call @g(%d) : (!ttg.memdesc<2xi64, #bar, #smem, mutable>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#tm = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1, CGALayout = [[1, 0]]>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func private @g(!ttg.memdesc<256x64xf32, #tm, #ttng.tensor_memory, mutable>)
+  tt.func public @f(%d: !ttg.memdesc<256x64xf32, #tm, #ttng.tensor_memory, mutable>) {
+    tt.call @g(%d) : (!ttg.memdesc<256x64xf32, #tm, #ttng.tensor_memory, mutable>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#tm = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func private @g(!ttg.memdesc<2xi64, #bar, #smem, mutable>)
+  tt.func public @f(%d: !ttg.memdesc<2xi64, #bar, #smem, mutable>) -> !ttg.memdesc<2xi64, #bar, #smem, mutable> {
+    tt.return %d : !ttg.memdesc<2xi64, #bar, #smem, mutable>
+  }
+}
+// -----
+// 3.7.1: 'tt.call' op expects operands #0 to be for 1 CTAs, as ttg.num-ctas says, found 2 (!ttg.memdesc<2xi64, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CTAsPerCGA = [2], CTASplitNum = [2], CTAOrder = [0]}>, #ttg.shared_memory, mutable>), in triton 3.7
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#tm = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func private @g(!ttg.memdesc<2xi64, #bar, #smem, mutable>)
+  tt.func public @f(%d: !ttg.memdesc<2xi64, #bar, #smem, mutable>) {
+    tt.call @g(%d) : (!ttg.memdesc<2xi64, #bar, #smem, mutable>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.packed_arith' op expects operand #0 to have half of one dimension of the result, 512, since it holds pairs, found 512
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a0: tensor<512xi8, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>, %a1: tensor<512xf8E5M2, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>) {
+    %0 = ttng.packed_arith mul %a0, %a1 : (tensor<512xi8, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>, tensor<512xf8E5M2, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>) -> tensor<512xf8E4M3FN, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.packed_arith' op expects operand #0 to have the result's layout with pairs for elements, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>, found #ttg.blocked<{sizePerThread = [8], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a0: tensor<256xi8, #ttg.blocked<{sizePerThread = [8], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>, %a1: tensor<256xi8, #ttg.blocked<{sizePerThread = [8], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>) {
+    %0 = ttng.packed_arith mul %a0, %a1 : (tensor<256xi8, #ttg.blocked<{sizePerThread = [8], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>, tensor<256xi8, #ttg.blocked<{sizePerThread = [8], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>) -> tensor<512xf8E5M2, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a0: tensor<256xi8, #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>, %a1: tensor<256xi8, #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>) {
+    %0 = ttng.packed_arith mul %a0, %a1 : (tensor<256xi8, #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>, tensor<256xi8, #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>) -> tensor<512xf8E5M2, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a0: tensor<32x32xi8, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>>, %a1: tensor<32x32xi8, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>>, %a2: tensor<64x32xf8E4M3FN, #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>>) {
+    %0 = ttng.packed_arith fma %a0, %a1, %a2 : (tensor<32x32xi8, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>>, tensor<32x32xi8, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>>, tensor<64x32xf8E4M3FN, #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>>) -> tensor<64x32xf8E4M3FN, #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#s0 = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>
+#s03 = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16, rank = 3}>
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x1x64xf16, #s0>, %b: !ttg.memdesc<1x64x64xf16, #s03, #smem, mutable>, %m: !ttg.memdesc<1xi64, #bar, #smem, mutable>, %i: i32, %p: i1) {
+    ttng.async_tma_copy_local_to_global %d[%i, %i, %i] %b : !tt.tensordesc<64x1x64xf16, #s0>, !ttg.memdesc<1x64x64xf16, #s03, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#s = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#s3 = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, rank = 3}>
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #s3>, %b: !ttg.memdesc<64x64xf16, #s, #smem, mutable>, %m: !ttg.memdesc<1xi64, #bar, #smem, mutable>, %i: i32, %p: i1) {
+    ttng.async_tma_copy_local_to_global %d[%i, %i] %b : !tt.tensordesc<64x64xf16, #s3>, !ttg.memdesc<64x64xf16, #s, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.async_tma_copy_local_to_global' op expects src to have the layout of desc, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>, found #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, in triton from 3.7 on
+#s = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#s64 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>
+#bar = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #s64>, %b: !ttg.memdesc<64x64xf16, #s, #smem, mutable>, %m: !ttg.memdesc<1xi64, #bar, #smem, mutable>, %i: i32, %p: i1) {
+    ttng.async_tma_copy_local_to_global %d[%i, %i] %b : !tt.tensordesc<64x64xf16, #s64>, !ttg.memdesc<64x64xf16, #s, #smem, mutable>
+    tt.return
+  }
+}
