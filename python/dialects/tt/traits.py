@@ -304,15 +304,16 @@ class _VerifyTensorLayouts(Trait):
                     f"expects {name} to be for {expected} CTAs, as ttg.num-ctas says, found {count()} ({type})"
                 )
 
-    @in_releases("3.7")
-    def all_buffers_of_cluster(self, op: OpBase) -> None:
-        """Buffers are for the module's CTAs, as tensors are."""
-        self._check_buffers_of_cluster(op)
-
-    @in_releases("3.8-")
+    @in_releases("3.7-")
     def buffers_of_cluster(self, op: OpBase) -> None:
-        """The same, but for those that are handed on."""
+        """Buffers are for the module's CTAs, as tensors are."""
         if op.spec.name not in _HAND_ON:
+            self._check_buffers_of_cluster(op)
+
+    @in_releases("3.7")
+    def buffers_handed_on(self, op: OpBase) -> None:
+        """The same of those that calls and returns hand on."""
+        if op.spec.name in _HAND_ON:
             self._check_buffers_of_cluster(op)
 
     def _check_buffers_of_cluster(self, op: OpBase) -> None:

@@ -1702,7 +1702,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.9.0: 'ttng.packed_arith' op expects operand #0 to have half of the result's last dimension since it holds pairs, 512, found a scalar
+// 3.9.0: 'ttng.packed_arith' op expects operand #0 to have half of one dimension of the result, 512, since it holds pairs, found a scalar
 #blocked = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
