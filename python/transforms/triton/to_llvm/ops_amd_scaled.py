@@ -20,6 +20,8 @@ __all__: list[str] = []
 
 #: f32's bits of the factors 2^-127, which is below its normal numbers, and NaN, which e8m0 has as 255.
 _LEAST, _NAN, _MANTISSA = 0x00400000, 0x7FC00000, 23
+#: The words that gfx950's instructions have for formats of 8 bits.
+_WORDS = {"f8E4M3FN": "fp8", "f8E5M2": "bf8"}
 
 
 def _factors(low: Lowering, scale: ir.Value) -> ir.Value:
@@ -41,6 +43,67 @@ def _scaled(low: Lowering, wide: ir.Value, scale: ir.Value, kind: Any) -> ir.Val
     return resized(arith.mulf(resized(wide, low.build.f32), _factors(low, scale)), kind.element_type)
 
 
+def _exponents(low: Lowering, op: Any) -> list[ir.Value]:
+    """The scales as f32 with their exponents, of which the instructions read nothing else."""
+    build = low.build
+    if low.target.chip != "gfx950":
+        raise failure(
+            op, f"divides by scales as it rounds, and {low.target.chip} has no instruction for that; gfx950 has"
+        )
+    scale = low[op.scale]
+    if isinstance(scale.type.element_type, ir.FloatType):
+        return build.elements(resized(scale, build.f32))
+    words = vector_of(scale.type.shape[0], build.i32)
+    bits = arith.shli(arith.extui(words, scale), build.constant(words, _MANTISSA))
+    return build.elements(llvm.bitcast(vector_of(words.shape[0], build.f32), bits))
+
+
+def _converted(low: Lowering, op: Any, word: str, taken: list[tuple[int, int]]) -> ir.Value:
+    """The numbers of `op` by gfx950's instructions, each `taken` from an element of two neighbours in the input, by their number.
+
+    An instruction takes two neighbours and one scale (CDNA4 ISA, V_CVT_SCALEF32_PK_*), or one of 8 bits.
+    """
+    build, scalar = low.build, op.output.type.element_type
+    scales, (shares, _) = _exponents(low, op), _alike(low, op)
+    octets, each = low[op.input], 4 if word == "fp4" else 2
+    octets = build.shuffled(octets, [*range(octets.type.shape[0]), *[0] * (-octets.type.shape[0] % 4)])
+    words = build.elements(llvm.bitcast(vector_of(octets.type.shape[0] // 4, build.i32), octets))
+    two = vector_of(2, scalar)
+    pack: Any = getattr(rocdl, f"cvt_scalef32_pk_{scalar}_{word}")
+    # The registers of each two neighbours, by their scales.
+    groups: dict[tuple[int, int], dict[int, int]] = {}
+    for register, (pair, side) in enumerate(taken):
+        groups.setdefault((pair, shares[register]), {})[side] = register
+    parts: list[ir.Value] = []
+    at: dict[tuple[int, int], int] = {}
+    for (pair, share), sides in groups.items():
+        source, place = words[pair // each], pair % each
+        at[pair, share] = 2 * len(parts)
+        if len(sides) == 2 or word == "fp4":
+            parts.append(pack(two, source, scales[share], place if word == "fp4" else bool(place)))
+            continue
+        # One number of 8 bits: as f32, where its product with a power of two is exact, or as half of two f16.
+        ((side, _),) = sides.items()
+        index = 2 * place + side
+        if isinstance(scalar, ir.F16Type):
+            one: Any = getattr(rocdl, f"cvt_scalef32_f16_{word}")
+            parts.append(one(two, build.undefined(two), source, scales[share], index, bool(side)))
+            continue
+        one = getattr(rocdl, f"cvt_scalef32_f32_{word}")
+        number = resized(build.vector([one(build.f32, source, scales[share], index)]), scalar)
+        parts.append(build.shuffled(number, [0, 0]))
+    return build.shuffled(build.joined(parts), [at[pair, shares[n]] + side for n, (pair, side) in enumerate(taken)])
+
+
+def _alike(low: Lowering, op: Any) -> tuple[list[int], LinearLayout]:
+    """For each register of the scale the first one that has the same, as far as the axis analysis knows."""
+    layout = layout_of(op.scale.type)
+    runs = np.asarray(low.axes[op.scale].constancy)
+    first: dict[tuple[int, ...], int] = {}
+    keys = [tuple(place) for place in (registers.coordinates(layout) // runs).tolist()]
+    return [first.setdefault(key, register) for register, key in enumerate(keys)], layout
+
+
 @lowering("amdg.scaled_upcast_fp4")
 def _upcast_fp4(low: Lowering, op: amdg.ScaledUpcastFp4Op) -> ir.Value:
     source, target, axis = layout_of(op.input.type), layout_of(op.output.type), op.axis.value
@@ -48,12 +111,18 @@ def _upcast_fp4(low: Lowering, op: amdg.ScaledUpcastFp4Op) -> ir.Value:
     sides = places[:, axis] & 1
     places[:, axis] >>= 1
     held = np.asarray(registers.from_coordinates(source, places))
+    if low.target.chip == "gfx950":
+        return _converted(low, op, "fp4", list(zip(held.tolist(), sides.tolist())))
     wide = from_fp4(low, low[op.input], op.output.type.element_type)
     return _scaled(low, low.build.shuffled(wide, (2 * held + sides).tolist()), low[op.scale], op.output.type)
 
 
 @lowering("amdg.scaled_upcast_fp8")
 def _upcast_fp8(low: Lowering, op: amdg.ScaledUpcastFp8Op) -> ir.Value:
+    word = _WORDS.get(str(op.input.type.element_type))
+    if low.target.chip == "gfx950" and word is not None:
+        count = low[op.input].type.shape[0]
+        return _converted(low, op, word, [(register // 2, register % 2) for register in range(count)])
     wide = from_narrow(low, op, low[op.input], op.input.type.element_type)
     return _scaled(low, wide, low[op.scale], op.output.type)
 
@@ -88,18 +157,6 @@ def _shares(low: Lowering, op: Any) -> tuple[list[int], LinearLayout]:
     return registers.from_coordinates(scales, places), source
 
 
-def _exponents(low: Lowering, op: Any) -> list[ir.Value]:
-    """The scales as f32 with their exponents, of which the instructions read nothing else."""
-    build = low.build
-    if low.target.chip != "gfx950":
-        raise failure(
-            op, f"divides by scales as it rounds, and {low.target.chip} has no instruction for that; gfx950 has"
-        )
-    words = vector_of(low[op.scale].type.shape[0], build.i32)
-    bits = arith.shli(arith.extui(words, low[op.scale]), build.constant(words, _MANTISSA))
-    return build.elements(llvm.bitcast(vector_of(words.shape[0], build.f32), bits))
-
-
 def _two(low: Lowering, op: Any, name: str, numbers: list[ir.Value]) -> tuple[Any, list[ir.Value]]:
     """The instruction for two numbers of the input's type, and how it takes them."""
     element = op.input.type.element_type
@@ -112,7 +169,7 @@ def _downcast_fp8(low: Lowering, op: amdg.ScaledDowncastFp8Op) -> ir.Value:
     build = low.build
     shares, _ = _shares(low, op)
     factors, numbers = _exponents(low, op), build.elements(low[op.input])
-    word = {"f8E4M3FN": "fp8", "f8E5M2": "bf8"}.get(str(op.output.type.element_type))
+    word = _WORDS.get(str(op.output.type.element_type))
     if word is None:
         raise failure(
             op, f"rounds to {op.output.type.element_type}; the chip's instructions round to f8E4M3FN and f8E5M2"
