@@ -15,7 +15,7 @@ from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import Lowering
 from gpuir.transforms.triton.to_llvm.types import vector_of
 
-__all__ = ["from_narrow", "narrows", "to_narrow"]
+__all__ = ["by_instructions", "exact", "halves", "narrows", "to_narrow", "widens"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -58,13 +58,16 @@ def narrows(low: Lowering, target: Any) -> bool:
     return _converts(low, target) or str(target) in _FORMATS and str(target) != "f8E5M2"
 
 
-def from_narrow(low: Lowering, op: Any, value: ir.Value, source: Any) -> ir.Value:
-    """Halves of 8-bit floats, which hold each of their numbers; with instructions for it f32."""
+def widens(low: Lowering, source: Any) -> bool:
+    """Whether `by_instructions` widens the format: where the chip has conversions that give more than the upper half of f16."""
+    return _converts(low, source)
+
+
+def halves(low: Lowering, op: Any, value: ir.Value, source: Any) -> ir.Value:
+    """f16 of 8-bit floats, which hold each of their numbers, by their bits; refused is a format that is not among `_FORMATS`."""
     format = _FORMATS.get(str(source))
     if format is None:
         raise failure(op, f"converts {source}, of which only {', '.join(_FORMATS)} are lowered for {low.target.chip}")
-    if format.unsigned_zero and _converts(low, source):
-        return _by_instructions(low, value, format)
     build, count = low.build, value.type.shape[0]
     words = vector_of(count, build.i16)
 
@@ -88,15 +91,31 @@ def from_narrow(low: Lowering, op: Any, value: ir.Value, source: Any) -> ir.Valu
     return arith.select(nan, not_a_number, exact)
 
 
-def _by_instructions(low: Lowering, value: ir.Value, format: _Format) -> ir.Value:
-    """f32 of 8-bit floats, two at once."""
-    build, count = low.build, value.type.shape[0]
+def by_instructions(low: Lowering, value: ir.Value, source: Any, target: Any) -> ir.Value:
+    """f16, bf16 or f32 of 8-bit floats, two at once: gfx950 gives each of these (times 1), other chips f32."""
+    build, count, word = low.build, value.type.shape[0], _FORMATS[str(source)].word
     padded = build.shuffled(value, [*range(count), *[0] * (-count % 4)])
-    words = llvm.bitcast(vector_of(padded.type.shape[0] // 4, build.i32), padded)
-    convert: Any = getattr(rocdl, f"cvt_pk_f32_{format.word}")
+    words = build.elements(llvm.bitcast(vector_of(padded.type.shape[0] // 4, build.i32), padded))
+    if low.target.chip == "gfx950":
+        scaled: Any = getattr(rocdl, f"cvt_scalef32_pk_{target}_{word}")
+        one, two = build.constant(build.f32, 1.0), vector_of(2, target)
+        parts = [scaled(two, each, one, upper) for each in words for upper in (False, True)]
+        return build.part(build.joined(parts), 0, count)
+    convert: Any = getattr(rocdl, f"cvt_pk_f32_{word}")
     pair = vector_of(2, build.f32)
-    parts = [convert(pair, word, upper) for word in build.elements(words) for upper in (False, True)]
-    return build.part(build.joined(parts), 0, count)
+    parts = [convert(pair, each, upper) for each in words for upper in (False, True)]
+    return exact(low, build.part(build.joined(parts), 0, count), target)
+
+
+def exact(low: Lowering, value: ir.Value, target: Any) -> ir.Value:
+    """f32 that the target's type holds without rounding, in it: of bf16 they are the upper halves."""
+    build, count = low.build, value.type.shape[0]
+    if target == build.f32:
+        return value
+    if not isinstance(target, ir.BF16Type):
+        return arith.truncf(vector_of(count, target), value)
+    parts = build.shuffled(llvm.bitcast(vector_of(2 * count, build.i16), value), range(1, 2 * count, 2))
+    return llvm.bitcast(vector_of(count, target), parts)
 
 
 def to_narrow(low: Lowering, value: ir.Value, target: Any) -> ir.Value:
@@ -108,9 +127,13 @@ def to_narrow(low: Lowering, value: ir.Value, target: Any) -> ir.Value:
 def _narrowed(low: Lowering, value: ir.Value, format: _Format) -> ir.Value:
     build, count = low.build, value.type.shape[0]
     most, least = (build.constant(value.type, sign * format.largest) for sign in (1, -1))
-    within = arith.maxnumf(arith.minnumf(value, most), least)
-    nan = arith.cmpf(arith.CmpFPredicate.UNO, value, value)
-    numbers = build.elements(arith.select(nan, value, within))
+    if low.target.chip.startswith("gfx94"):
+        within = arith.maxnumf(arith.minnumf(value, most), least)
+        nan = arith.cmpf(arith.CmpFPredicate.UNO, value, value)
+        within = arith.select(nan, value, within)
+    else:  # which have instructions for what leaves NaN as it is
+        within = arith.maximumf(arith.minimumf(value, most), least)
+    numbers = build.elements(within)
     numbers += [numbers[0]] * (-count % 4)
     convert: Any = getattr(rocdl, f"cvt_pk_{format.word}_f32")
     words = []

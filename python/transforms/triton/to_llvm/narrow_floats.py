@@ -26,8 +26,18 @@ def resized(vector: ir.Value, scalar: Any) -> ir.Value:
     return arith.extf(kind, vector) if scalar.width > vector.type.element_type.width else arith.truncf(kind, vector)
 
 
-def from_narrow(low: Lowering, op: Any, value: ir.Value, source: Any) -> ir.Value:
-    """Halves of 8-bit floats; those of e5m2 are their upper bytes."""
+def from_narrow(low: Lowering, op: Any, value: ir.Value, source: Any, target: Any) -> ir.Value:
+    """8-bit floats as f16, bf16 or f32. Halves hold each of their numbers; those of e5m2 are their upper bytes."""
+    if not low.nvidia and amd_floats.widens(low, source):
+        return amd_floats.by_instructions(low, value, source, target)
+    halves = _halves(low, op, value, source)
+    if halves.type.element_type == target:
+        return halves
+    wide = resized(halves, low.build.f32)
+    return resized(wide, target) if low.nvidia else amd_floats.exact(low, wide, target)
+
+
+def _halves(low: Lowering, op: Any, value: ir.Value, source: Any) -> ir.Value:
     build, count = low.build, value.type.shape[0]
     half = ir.F16Type.get(op.context)
     if str(source) == "f8E5M2":
@@ -36,8 +46,8 @@ def from_narrow(low: Lowering, op: Any, value: ir.Value, source: Any) -> ir.Valu
         )
         return llvm.bitcast(vector_of(count, half), wide)
     if not low.nvidia:
-        return amd_floats.from_narrow(low, op, value, source)
-    if not low.nvidia or low.chip_number < _CONVERTS or str(source) != "f8E4M3FN":
+        return amd_floats.halves(low, op, value, source)
+    if low.chip_number < _CONVERTS or str(source) != "f8E4M3FN":
         raise failure(op, f"converts {source}, which {low.target.chip} has no instruction for")
     padded = value if count % 2 == 0 else build.shuffled(value, [*range(count), 0])
     parts = [

@@ -123,7 +123,7 @@ def _upcast_fp8(low: Lowering, op: amdg.ScaledUpcastFp8Op) -> ir.Value:
     if low.target.chip == "gfx950" and word is not None:
         count = low[op.input].type.shape[0]
         return _converted(low, op, word, [(register // 2, register % 2) for register in range(count)])
-    wide = from_narrow(low, op, low[op.input], op.input.type.element_type)
+    wide = from_narrow(low, op, low[op.input], op.input.type.element_type, low.build.f32)
     return _scaled(low, wide, low[op.scale], op.output.type)
 
 

@@ -88,8 +88,7 @@ def _converted(low: Lowering, op: tt.FpToFpOp, value: ir.Value, source: Any, tar
     count = value.type.shape[0]
     f32 = vector_of(count, low.build.f32)
     if bits(source) == 8:
-        wide = from_narrow(low, op, value, source)
-        return wide if wide.type.element_type == target else resized(resized(wide, low.build.f32), target)
+        return resized(from_narrow(low, op, value, source, low.build.f32 if bits(target) == 64 else target), target)
     if bits(target) == 8:
         return to_narrow(low, op, value, source, target)
     if bits(target) > bits(source):

@@ -112,6 +112,19 @@ def test_instructions(chip):
         assert len(found) == 256 // LANES[chip] // 2
 
 
+@pytest.mark.parametrize("chip", CONVERTS)
+def test_widening_has_no_more_instructions_than_tritons(triton, chip, seed):
+    """Of formats that the chip converts (Triton takes those of gfx1201 apart by their bits)."""
+    pytest.importorskip("llvmlite")
+    rng = random.Random(seed)
+    small, large = rng.choice(CONVERTS[chip]), rng.choice(list(WIDE))
+    text = text_of(chip, small, large, 1024)
+    theirs = triton("3.9.0").compile(text, capability=chip, stage="ttgir", until="amdgcn")["amdgcn"]
+    (compiled,) = gpuir.compile(text, chip).modules.values()
+    ours, theirs = (len(re.findall(r"^\tv_", each, re.M)) for each in (compiled.forms["amdgcn"], theirs))
+    assert ours <= theirs + 1
+
+
 def downcasts():
     return _lowered._corpus.Dump("3.9.0", "gfx950", "downcasts").stages()[-1].text
 
