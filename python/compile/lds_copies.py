@@ -22,6 +22,8 @@ _COPIES = {
     "rocdl.load.async.to.lds": "rocdl.load.to.lds",
 }
 _LDS = "!llvm.ptr<3>"
+#: Loads, those of the LDS among them; gfx950's transpose.
+_LOADS = ("llvm.load", *(f"rocdl.ds.read.tr{bits}.b64" for bits in (4, 8, 16)))
 #: What is rewritten, by name.
 MARKED = {_MARK, _WAIT, *_COPIES}
 #: Copies are in one scope and loads from the LDS in another one: the waits and barriers of the program order them.
@@ -61,7 +63,7 @@ def count_marks(function: ir.Operation) -> None:
         with op.location, ir.InsertionPoint(op):
             ir.Operation.create(_COPIES[op.name], operands=list(op.operands), attributes=attributes)
         op.erase()
-    for op in walk(function, "llvm.load"):
+    for op in [found for name in _LOADS for found in walk(function, name)]:
         if str(op.operands[0].type) == _LDS:
             op.attributes["alias_scopes"], op.attributes["noalias_scopes"] = loaded, copied
     for op in walk(function, "llvm.fence"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gpuir.dialects import arith, llvm, nvvm, ttg
+from gpuir.dialects import arith, llvm, nvvm, rocdl, ttg
 from gpuir.dialects.ttg.buffers import allocation
 from gpuir.dialects.ttg.encodings import shared_rank
 from gpuir.host import AnyOp, ir
@@ -25,13 +25,16 @@ from gpuir.transforms.triton.to_llvm.shared_access import (
     memory_of,
     offset_columns,
     reaches_others,
+    transposing,
 )
-from gpuir.transforms.triton.to_llvm.types import element, in_shared, layout_of, local, vector_of
+from gpuir.transforms.triton.to_llvm.types import bits, element, in_shared, layout_of, local, vector_of
 
 __all__ = ["buffer_addresses", "is_zero_tensor", "plan_of"]
 
 #: Bytes that a lane gets of a matrix.
 _LANE_BYTES = 4
+#: Bytes that a lane gets of gfx950's loads that transpose.
+_TURNED_BYTES = 8
 #: The first chip that stores matrices.
 _STORES_MATRICES = 90
 
@@ -137,6 +140,9 @@ def _local_load(low: Lowering, op: ttg.LocalLoadOp) -> ir.Value:
     tiles = _matrices(low, op, kind, layout, plan)
     if tiles is not None:
         return _load_matrices(low, kind, low[op.src], tiles)
+    turned = _turned(low, kind, layout, plan)
+    if turned is not None:
+        return _load_turned(low, kind, low[op.src], turned)
     stored = stored_type(element(kind.element_type))
     parts = [
         llvm.load(vector_of(plan.width, stored), address, alignment=plan.width * element_bytes(kind))
@@ -155,6 +161,27 @@ def _matrices(
     if not low.nvidia or not is_operand or size > _LANE_BYTES or plan.width * size > _LANE_BYTES or gaps_of(kind):
         return None
     return matrices(registers.in_cta(layout), memory_of(kind), size)
+
+
+def _turned(low: Lowering, kind: ttg.MemDescType, layout: LinearLayout, plan: Access) -> Access | None:
+    """gfx950's loads that transpose, which take the place of others where these would be narrower."""
+    size = element_bytes(kind)
+    if low.target.chip != "gfx950" or bits(kind.element_type) != 8 * size or plan.width * size >= _TURNED_BYTES:
+        return None
+    return transposing(registers.in_cta(layout), memory_of(kind), size)
+
+
+def _load_turned(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, turned: Access) -> ir.Value:
+    build = low.build
+    narrow = element_bytes(kind) == 1
+    loaded = vector_of(2, build.i32) if narrow else vector_of(4, build.i16)
+    load: Any = rocdl.ds_read_tr8_b64 if narrow else rocdl.ds_read_tr16_b64
+    whole = vector_of(turned.width, element(kind.element_type))
+    parts: list[ir.Value] = []
+    for address in buffer_addresses(low, kind, buffer, turned):
+        part = load(loaded, address)
+        parts.append(part if loaded == whole else llvm.bitcast(whole, part))
+    return build.shuffled(build.joined(parts), turned.back)
 
 
 def _form_of_matrices(tiles: Matrices) -> list[ir.Attribute]:

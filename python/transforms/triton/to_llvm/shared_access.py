@@ -29,6 +29,7 @@ __all__ = [
     "memory_of",
     "offset_columns",
     "reaches_others",
+    "transposing",
 ]
 
 #: The most bytes that one access takes.
@@ -177,18 +178,7 @@ def access(registers: LinearLayout, memory: LinearLayout, size: int, widest: int
     ):
         rest.append(neighbours.pop())
         rest.sort()
-    bits = [*neighbours, *rest]
-    order = tuple(
-        sum((number >> position & 1) << bit for position, bit in enumerate(bits)) for number in range(1 << len(bits))
-    )
-    width = 1 << len(neighbours)
-    offsets = []
-    for group in range(len(order) // width):
-        at = 0
-        for position, bit in enumerate(rest):
-            at ^= own[bit] if group >> position & 1 else 0
-        offsets.append(at)
-    return Access(order, width, tuple(offsets), others)
+    return _grouped(own, neighbours, rest, others)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -254,3 +244,49 @@ def matrices(registers: LinearLayout, memory: LinearLayout, size: int) -> Matric
         groups.append(at)
     says = (*rows, *(own[bit] for bit in chosen), *[0] * (2 - len(chosen)))
     return Matrices(order, 1 << len(chosen), tuple(groups), {LANE: says, WARP: tuple(warps)}, transposed)
+
+
+#: Bytes that a lane gets of a load which transposes, and lanes that exchange elements.
+_TRANSPOSED_BYTES, _GROUP = 8, 4
+
+
+@functools.lru_cache(_REMEMBERED)
+def transposing(registers: LinearLayout, memory: LinearLayout, size: int) -> Access | None:
+    """How loads of gfx950 that transpose give what threads hold, elements of 1 or 2 bytes; None where these do not divide the map.
+
+    Each lane reads 8 bytes, and the lanes of 16 exchange elements (CDNA4 ISA, DS_READ_B64_TR_B16 and _B8): what they read is a matrix
+    with a row for each element of a lane, of which a lane gets its column. So lanes have neighbours, where `access` asks that registers
+    have; `columns` say where a lane reads.
+    """
+    own, lanes, warps = (
+        [_offset(memory, basis) for basis in registers.bases.get(name, ())] for name in (REGISTER, LANE, WARP)
+    )
+    count = (_TRANSPOSED_BYTES // size).bit_length() - 1
+    if size not in (1, 2) or len(lanes) <= _GROUP or lanes[:count] != [1 << bit for bit in range(count)]:
+        return None
+    # The rows of the matrix: registers that a thread has side by side, and of these not such as repeat elements.
+    rows = [bit for bit, offset in enumerate(own) if offset][:count]
+    rest = [bit for bit in range(len(own)) if bit not in rows]
+    reads = (*lanes[count:_GROUP], *(own[bit] for bit in rows), *lanes[_GROUP:])
+    if len(rows) < count or any(
+        each * size % _TRANSPOSED_BYTES for each in (*reads, *warps, *(own[bit] for bit in rest))
+    ):
+        return None
+    return _grouped(own, rows, rest, {LANE: reads, WARP: tuple(warps)})
+
+
+def _grouped(
+    own: Sequence[int], inner: Sequence[int], rest: Sequence[int], columns: dict[str, tuple[int, ...]]
+) -> Access:
+    """Accesses to registers that differ in the bits `inner`, one for each combination of the bits `rest`; `own`: the bits' offsets."""
+    bits = [*inner, *rest]
+    order = tuple(
+        sum((number >> position & 1) << bit for position, bit in enumerate(bits)) for number in range(1 << len(bits))
+    )
+    offsets = []
+    for group in range(1 << len(rest)):
+        at = 0
+        for position, bit in enumerate(rest):
+            at ^= own[bit] if group >> position & 1 else 0
+        offsets.append(at)
+    return Access(order, 1 << len(inner), tuple(offsets), columns)
