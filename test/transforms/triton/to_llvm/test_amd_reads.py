@@ -15,7 +15,7 @@ import gpuir
 
 _HERE = Path(__file__).parent
 sys.path.insert(0, str(_HERE))
-import _lowered
+import _lowered  # noqa: E402
 
 del sys.path[0]
 
