@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from gpuir.layouts import LinearLayout, UnknownLayout, conversions, distributed
+from gpuir.layouts import LinearLayout, UnknownLayout, conversions, distributed, swaps
 
 NAMES = ("register", "lane", "warp", "block")
 
@@ -147,3 +147,33 @@ def test_refused() -> None:
         conversions.plan(one, one_dimension(register=[1], lane=[2, 4, 8, 16, 32], block=[0]), 32)
     with pytest.raises(ValueError, match="expects layouts of as many warps to convert between, found 1 and 2"):
         conversions.plan(one, one_dimension(register=[1], lane=[2, 4, 8, 16, 32], block=[64], warp=[0]), 32)
+
+
+def test_bits_of_lanes_and_registers_change_places(run_seed: int) -> None:
+    """Half of the layouts differ in which bits belong to lanes and to registers, and in nothing else: those have a plan."""
+    draw = random.Random(run_seed)
+    found = 0
+    for number in range(300):
+        warps, bits = draw.choice((0, 1, 2)), draw.choice((5, 7, 9))
+        source = drawn(draw, bits, warps, [])
+        bases = {name: list(vectors) for name, vectors in source.bases.items()}
+        for _ in range(draw.randrange(1, 4)):
+            lane, register = draw.randrange(5), draw.randrange(max(1, len(bases["register"])))
+            if bases["register"]:
+                held = bases["lane"][lane], bases["register"][register]
+                bases["lane"][lane], bases["register"][register] = held[1], held[0]
+        draw.shuffle(bases["register"])
+        target = LinearLayout(bases, source.outputs) if number % 2 else drawn(draw, bits, warps, [])
+        size = draw.choice((1, 8, 16, 32, 64))
+        try:
+            plan = swaps.between(source, target, size)
+        except ValueError:
+            continue
+        if plan is None:
+            assert not number % 2 or len(source.bases["register"]) < 3 or source.free_variables(), (source, target)
+            continue
+        found += 1
+        for stage in plan.stages:
+            assert stage.per_word in (1, 32 // size)
+        assert np.array_equal(plan.execute(numbers(source)), numbers(target)), (run_seed, source, target, size)
+    assert found > 100

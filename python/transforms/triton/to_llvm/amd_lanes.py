@@ -10,7 +10,7 @@ from gpuir.dialects import arith, llvm, rocdl
 from gpuir.host import ir
 from gpuir.transforms.triton.to_llvm.building import Builder
 
-__all__ = ["of_last_lane", "of_row_before", "pair", "pairs", "sums_rows", "xor"]
+__all__ = ["both", "of_last_lane", "of_row_before", "pair", "pairs", "sums_rows", "xor"]
 
 #: DPP's controls: the row backwards, half of it backwards, rotated by 8; the last lane of the row before, of the rows before; xor.
 _MIRROR, _HALF_MIRROR, _ROTATE_8, _BEFORE, _ROWS_BEFORE, _XOR = 0x140, 0x141, 0x128, 0x142, 0x143, 0x160
@@ -57,12 +57,17 @@ def pairs(chip: str, lanes: int) -> bool:
     return chip == "gfx950" and lanes in (_ROW, _HALF_WAVE)
 
 
-def pair(build: Builder, word: ir.Value, lanes: int) -> tuple[ir.Value, ir.Value]:
-    """Both words of two lanes that differ in this bit, in the same order for both lanes."""
+def pair(build: Builder, first: ir.Value, second: ir.Value, lanes: int) -> tuple[ir.Value, ir.Value]:
+    """Two words, of which lanes without the bit gave their second one for the first one of the lane with it."""
     kind = llvm.StructType.get_literal([build.i32, build.i32])
     swap = rocdl.permlane16_swap if lanes == _ROW else rocdl.permlane32_swap
-    both = swap(kind, word, word, False, False)
-    return llvm.extractvalue(build.i32, both, [0]), llvm.extractvalue(build.i32, both, [1])
+    made = swap(kind, first, second, False, False)
+    return llvm.extractvalue(build.i32, made, [0]), llvm.extractvalue(build.i32, made, [1])
+
+
+def both(build: Builder, word: ir.Value, lanes: int) -> tuple[ir.Value, ir.Value]:
+    """The words of two lanes that differ in this bit, in the same order for both lanes."""
+    return pair(build, word, word, lanes)
 
 
 def sums_rows(chip: str, lanes: int, alike: int) -> bool:

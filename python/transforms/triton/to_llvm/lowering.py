@@ -327,6 +327,15 @@ class Lowering:
             )
         return amd_lanes.xor(build, self.target.chip, word, lanes, self.threads.lane, alike)
 
+    def swapped(self, first: ir.Value, second: ir.Value, bit: int) -> tuple[ir.Value, ir.Value]:
+        """Two 32-bit words of a lane of AMD's chips, behind a swap of what lanes without the bit have second and those with it first."""
+        build, lane, lanes = self.build, self.threads.lane, 1 << bit
+        if amd_lanes.pairs(self.target.chip, lanes):
+            return amd_lanes.pair(build, first, second, lanes)
+        clear = build.equal_zero(lane, lanes)
+        given = self.shuffle_xor(arith.select(clear, second, first), lanes)
+        return arith.select(clear, first, given), arith.select(clear, given, second)
+
     def shuffle_from(self, word: ir.Value, lane: ir.Value) -> ir.Value:
         """The 32-bit word of the lane of that number."""
         build = self.build

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from gpuir.dialects import arith, llvm, ttg
 from gpuir.dialects.ttg.layout import moves_within_warps
 from gpuir.host import ir
-from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, conversions
+from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, conversions, swaps
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import clusters, registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
@@ -16,6 +16,8 @@ from gpuir.transforms.triton.to_llvm.ops_memory import stored_type
 from gpuir.transforms.triton.to_llvm.types import bits, layout_of, vector_of
 
 __all__: list[str] = []
+
+_WORD = 32
 
 
 @lowering("ttg.convert_layout", "amdg.in_thread_transpose")
@@ -25,7 +27,8 @@ def _convert(low: Lowering, op: ttg.ConvertLayoutOp) -> ir.Value:
     if all(source.bases.get(name) == target.bases.get(name) for name in source.bases if name != REGISTER):
         return low.build.shuffled(value, registers.source_registers(source, target))
     if moves_within_warps(source, target):
-        return _by_shuffles(low, value, source, target)
+        way = None if low.nvidia else swaps.between(source, target, bits(value.type.element_type))
+        return _by_shuffles(low, value, source, target) if way is None else _by_swaps(low, value, way)
     return _through_memory(low, op, value, source, target)
 
 
@@ -87,6 +90,31 @@ def _by_shuffles(low: Lowering, value: ir.Value, source: LinearLayout, target: L
             result.append(_chosen(low, numbers, per_element, part, own, choices, read_from))
     kind = vector_of(target.size(REGISTER), value.type.element_type)
     return low.build.from_words(low.build.vector(result), kind, widened)
+
+
+def _by_swaps(low: Lowering, value: ir.Value, way: swaps.Swaps) -> ir.Value:
+    """Two words at a time: lanes swap them, or choose which one is the first."""
+    build, scalar = low.build, value.type.element_type
+    threads = dict(low.numbers())
+    for stage in way.stages:
+        value = build.shuffled(value, stage.order)
+        kind = value.type
+        is_narrow = stage.per_word == 1 and bits(scalar) < _WORD
+        words, widened = _one_word_each(low, value) if is_narrow else build.words(value, bits(scalar))
+        numbers = build.elements(words)
+        parts = len(numbers) * stage.per_word // len(stage.order)
+        for at in range(len(numbers)):
+            if at // parts % 2:
+                continue
+            first, second = numbers[at], numbers[at + parts]
+            if stage.swaps:
+                both = low.swapped(first, second, stage.bit)
+            else:
+                clear = build.equal_zero(threads[stage.input], 1 << stage.bit)
+                both = arith.select(clear, first, second), arith.select(clear, second, first)
+            numbers[at], numbers[at + parts] = both
+        value = build.from_words(build.vector(numbers), kind, widened)
+    return build.shuffled(value, way.indices)
 
 
 def _chosen(

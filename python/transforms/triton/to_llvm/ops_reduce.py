@@ -86,7 +86,7 @@ def _within_warp(low: Lowering, op: tt.ReduceOp, values: list[ir.Value], along: 
         for value in values:
             both = []
             if not low.nvidia and amd_lanes.pairs(chip, lanes):
-                both = _by_words(low, value, functools.partial(amd_lanes.pair, low.build, lanes=lanes))
+                both = _by_words(low, value, functools.partial(amd_lanes.both, low.build, lanes=lanes))
             pairs.append(both or [value, shuffle_xor(low, value, lanes, alike)])
         values = combine(low, op, [one for one, _ in pairs], [other for _, other in pairs])
         alike |= lanes
