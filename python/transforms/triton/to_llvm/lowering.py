@@ -358,6 +358,12 @@ class Lowering:
             return None
         return llvm.intr_masked_store(part, address, self.build.splat(predicate, part.type.shape[0]), alignment)
 
+    def store_all(self, stores: Iterable[tuple[ir.Value, ir.Value, int]], predicate: ir.Value | None) -> None:
+        """Stores vectors at addresses, with their alignments, where the predicate holds: on AMD's chips behind one branch."""
+        made = list(stores)
+        branch, own = (None, predicate) if self.nvidia else (predicate, None)
+        self.when(branch, lambda: [self.store(part, address, own, alignment) for part, address, alignment in made])
+
     def width(self, pointers: ir.Value, mask: ir.Value | None) -> int:
         """How many neighbours one access takes: what the layout has side by side in registers, and pointers allow."""
         return vector_width(self.axes, pointers, mask)

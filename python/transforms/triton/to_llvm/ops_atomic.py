@@ -208,8 +208,11 @@ def _to_holders(low: Lowering, op: Any, value: ir.Value) -> ir.Value:
     size = bits(value.type.element_type) // 8
     plan, base, alone = access(layout, memory, size), low.scratch(op), low.alone(layout)
     ordered = low.build.shuffled(value, plan.order)
-    for group, address in enumerate(low.addresses(base, None, plan, size)):
-        low.store(low.build.part(ordered, group * plan.width, plan.width), address, alone, size * plan.width)
+    stores = [
+        (low.build.part(ordered, group * plan.width, plan.width), address, size * plan.width)
+        for group, address in enumerate(low.addresses(base, None, plan, size))
+    ]
+    low.store_all(stores, alone)
     low.barrier()
     kind = vector_of(plan.width, value.type.element_type)
     parts = [llvm.load(kind, address, alignment=size * plan.width) for address in low.addresses(base, None, plan, size)]

@@ -165,11 +165,12 @@ def _through_memory(
     for repetition in range(way.repetitions):
         if repetition:
             low.barrier(local=True)
-        for vector in way.stores.vectors:
-            if vector.repetition == repetition:
-                place = stored_at(vector.offset)
-                part = low.build.shuffled(value, vector.registers)
-                low.store(part, place, alone, size * len(vector.registers))
+        stores = [
+            (low.build.shuffled(value, vector.registers), stored_at(vector.offset), size * len(vector.registers))
+            for vector in way.stores.vectors
+            if vector.repetition == repetition
+        ]
+        low.store_all(stores, alone)
         low.barrier(local=True)
         for vector in way.loads.vectors:
             if vector.repetition == repetition:

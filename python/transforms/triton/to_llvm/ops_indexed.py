@@ -44,9 +44,12 @@ def _gather(low: Lowering, op: tt.GatherOp) -> ir.Value:
     plan = access(source, memory, size)
     ordered = low.build.shuffled(low.build.resized(value, stored), plan.order)
     alone, mask = low.alone(source), source.free_variables().get(REGISTER, 0)
-    for group, address in enumerate(low.addresses(base, None, plan, size)):
-        if not plan.order[group * plan.width] & mask:
-            low.store(low.build.part(ordered, group * plan.width, plan.width), address, alone, size * plan.width)
+    stores = [
+        (low.build.part(ordered, group * plan.width, plan.width), address, size * plan.width)
+        for group, address in enumerate(low.addresses(base, None, plan, size))
+        if not plan.order[group * plan.width] & mask
+    ]
+    low.store_all(stores, alone)
     low.barrier(local=True)
     steps = [int(np.prod(source.sizes[dimension + 1 :], dtype=np.int64)) for dimension in range(source.rank)]
     first, own = low.indices(target), registers.coordinates(target)
@@ -152,8 +155,7 @@ def _local_scatter(low: Lowering, op: ttg.LocalScatterOp) -> None:
     layout, size = layout_of(op.values.type), element_bytes(op.dst.type)
     values = low.build.resized(low[op.values], stored_type(element(op.values.type.element_type)))
     addresses, alone = _element_addresses(low, op, op.dst, op.indices), low.alone(layout)
-    for register in distinct(layout)[0]:
-        low.store(low.build.part(values, register, 1), addresses[register], alone, size)
+    low.store_all([(low.build.part(values, each, 1), addresses[each], size) for each in distinct(layout)[0]], alone)
 
 
 @lowering("ttg.local_atomic_scatter_rmw")
@@ -201,9 +203,8 @@ def _histogram(low: Lowering, op: tt.HistogramOp) -> ir.Value:
     zeros, first = low.build.zero(vector_of(plan.width, kind.element_type)), low.alone(target)
     free = target.free_variables().get(REGISTER, 0)
     places = list(low.addresses(base, None, plan, size))
-    for group, address in enumerate(places):
-        if not plan.order[group * plan.width] & free:
-            low.store(zeros, address, first, size * plan.width)
+    kept = [place for group, place in enumerate(places) if not plan.order[group * plan.width] & free]
+    low.store_all([(zeros, place, size * plan.width) for place in kept], first)
     low.barrier(local=True)
     mask = low[op.mask] if op.mask is not None else None
     alone, one = low.alone(source), low.build.constant(kind.element_type, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gpuir.dialects import arith, llvm, math, scf, tt
+from gpuir.dialects import arith, llvm, math, rocdl, scf, tt
 from gpuir.dialects.tt.dialect import PropagateNan, RoundingMode
 from gpuir.host import ir
 from gpuir.passes.registry import failure
@@ -21,13 +21,29 @@ __all__: list[str] = []
 _LOG2_E = 1.44269502162933349609375
 
 
+def _is_f32(low: Lowering, op: Any) -> bool:
+    return _scalar(op.operands[0].type) == low.build.f32
+
+
 @lowering("math.exp")
 def _exp(low: Lowering, op: Any) -> Any:
-    """On NVIDIA's chips 2 to a multiple, one instruction behind a product: what Triton's kernels are written for, and tuned with."""
-    kind = low.local(op.operands[0].type)
-    if not low.nvidia or (kind.element_type if isinstance(kind, ir.VectorType) else kind) != low.build.f32:
+    """2 to a multiple: what Triton's kernels are written for, and tuned with."""
+    if not _is_f32(low, op):
         return low.again(op)
+    kind = low.local(op.operands[0].type)
     return math.exp2(arith.mulf(low[op.operands[0]], low.build.constant(kind, _LOG2_E)))
+
+
+#: Functions of AMD's chips that are one instruction: Triton's code for these functions, to an ulp, without numbers below the normal ones.
+_INSTRUCTIONS: dict[str, Any] = {"math.exp2": rocdl.exp2, "math.rsqrt": rocdl.rsq}
+
+
+@lowering(*_INSTRUCTIONS)
+def _one_instruction(low: Lowering, op: Any) -> Any:
+    if low.nvidia or not _is_f32(low, op):
+        return low.again(op)
+    instruction = _INSTRUCTIONS[op.operation.name]
+    return _each(low, low.all(op.operands), op.result.type, lambda numbers: instruction(low.build.f32, numbers[0]))
 
 
 @lowering("tt.precise_sqrt")

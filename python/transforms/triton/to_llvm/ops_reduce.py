@@ -153,7 +153,7 @@ def _between_warps(
     everywhere = {**columns, WARP: [column & row_count(sizes) - 1 for column in columns.get(WARP, ())]}
     row = low.build.linear((number, everywhere.get(name, ())) for name, number in low.numbers())
     first, warps = low.alone(scratch), scratch.sizes[0] // row_count(sizes)
-    memory, buffers = low.scratch(op), []
+    memory, buffers, stores = low.scratch(op), [], []
     kinds = [low.build.i8 if bits(value.type.element_type) < 8 else value.type.element_type for value in values]
     starts = array_offsets([bits(kind) // 8 for kind in kinds], scratch.sizes[0])
     for value, stored, start in zip(values, kinds, starts):
@@ -162,7 +162,8 @@ def _between_warps(
         kept = low.build.resized(value, stored)
         for position, offset in enumerate(own):
             address = low.build.offset(buffers[-1][3], low.build.xored(mine, offset), stored)
-            low.store(low.build.part(kept, position, 1), address, first, size)
+            stores.append((low.build.part(kept, position, 1), address, size))
+    low.store_all(stores, first)
     low.barrier(local=True)
     partial = [
         [
@@ -213,13 +214,14 @@ def _between_ctas(
     starts = array_offsets([bits(kind) // 8 for kind in kinds], row_count(sizes) * warps)
     if warps > 1:
         low.barrier(local=True)  # what warps have left there is read
-    addresses = []
+    addresses, stores = [], []
     for value, stored, start in zip(values, kinds, starts):
         size = bits(stored) // 8
         base, kept = low.build.offset(memory, start, low.build.i8), low.build.resized(value, stored)
         addresses.append([low.build.offset(base, low.build.xored(mine, offset), stored) for offset in own])
         for position, address in enumerate(addresses[-1]):
-            low.store(low.build.part(kept, position, 1), address, first, size)
+            stores.append((low.build.part(kept, position, 1), address, size))
+    low.store_all(stores, first)
     clusters.cluster_barrier(low, op)
     partial: list[list[ir.Value]] = [[] for _ in range(1 << mask.bit_count())]
     for value, stored, places_of in zip(values, kinds, addresses):

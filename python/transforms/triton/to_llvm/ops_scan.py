@@ -166,7 +166,7 @@ def _through_memory(
     start = low.build.linear((number, writes[name]) for name, number in low.numbers(cta=False))
     source = low.build.linear((number, reads[name]) for name, number in low.numbers(cta=False))
     predicate = _last(low, layout, step, backwards)
-    base, results, buffers = low.scratch(op), [], []
+    base, results, buffers, stores = low.scratch(op), [], [], []
     kinds = [stored_type(value.type.element_type) for value in values]
     starts = array_offsets([bits(kind) // 8 for kind in kinds], scan_slots(layout, axis))
     for value, stored, start_of in zip(values, kinds, starts):
@@ -176,7 +176,8 @@ def _through_memory(
         whole = low.build.resized(value, stored)
         for position, register in enumerate(kept):
             address = low.build.offset(memory, low.build.xored(start, own(register, writes[REGISTER])), stored)
-            low.store(low.build.part(whole, position, 1), address, predicate, size)
+            stores.append((low.build.part(whole, position, 1), address, size))
+    low.store_all(stores, predicate)
     low.barrier(local=True)
     upper = 1 if backwards else 0
     for value, (memory, stored, size) in zip(values, buffers):

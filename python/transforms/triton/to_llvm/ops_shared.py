@@ -254,10 +254,12 @@ def _write(
     value = low.build.shuffled(value, plan.order)
     size, mask = element_bytes(kind), layout.free_variables().get(REGISTER, 0)
     alone = low.alone(registers.in_cta(layout))
-    for group, address in enumerate(buffer_addresses(low, kind, buffer, plan)):
-        if plan.order[group * plan.width] & mask:
-            continue  # another register of the thread holds the same
-        low.store(low.build.part(value, group * plan.width, plan.width), address, alone, size * plan.width)
+    stores = [
+        (low.build.part(value, group * plan.width, plan.width), address, size * plan.width)
+        for group, address in enumerate(buffer_addresses(low, kind, buffer, plan))
+        if not plan.order[group * plan.width] & mask  # else another register of the thread holds the same
+    ]
+    low.store_all(stores, alone)
 
 
 def is_zero(value: ir.Value) -> bool:

@@ -149,6 +149,28 @@ def test_products_and_buffers_are_as_many_as_tritons(triton, chip, seed, request
     assert compared == 1 if some else compared > len(dumps) // 2
 
 
+def instructions(assembly, words):
+    return {word: len(re.findall(rf"^\t{word}", assembly, re.M)) for word in words}
+
+
+@pytest.mark.parametrize(
+    ("chip", "kernel", "words"),
+    [
+        ("gfx950", "attention", ("v_exp_f32", "v_ldexp_f32")),
+        ("gfx942", "softmax", ("v_exp_f32",)),
+        ("gfx950", "rms_norm", ("v_rsq_f32",)),
+    ],
+)
+def test_functions_are_tritons_instructions(triton, chip, kernel, words):
+    """Powers of two and roots by one instruction, and no branch for each store of some threads."""
+    text = _lowered._corpus.Dump(RELEASE, chip, kernel).stages()[-1].text
+    theirs = triton(RELEASE).compile(text, capability=chip, stage="ttgir", until="amdgcn")["amdgcn"]
+    ours = amdgcn(text, chip)
+    assert instructions(ours, words) == instructions(theirs, words)
+    branches = ("s_cbranch_vcc", "s_cbranch_exec")
+    assert sum(instructions(ours, branches).values()) <= sum(instructions(theirs, branches).values()) + 6
+
+
 SUMS = """
 #b = #ttg.blocked<{{sizePerThread = [1, 2], threadsPerWarp = [{rows}, {columns}], warpsPerCTA = [1, 1], order = [1, 0]}}>
 #row = #ttg.slice<{{dim = 1, parent = #b}}>
