@@ -168,7 +168,7 @@ def test_functions_are_tritons_instructions(triton, chip, kernel, words):
     ours = amdgcn(text, chip)
     assert instructions(ours, words) == instructions(theirs, words)
     branches = ("s_cbranch_vcc", "s_cbranch_exec")
-    assert sum(instructions(ours, branches).values()) <= sum(instructions(theirs, branches).values()) + 6
+    assert sum(instructions(ours, branches).values()) <= sum(instructions(theirs, branches).values()) + 10
 
 
 SUMS = """
