@@ -15,7 +15,7 @@ from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import Lowering
 from gpuir.transforms.triton.to_llvm.types import vector_of
 
-__all__ = ["by_instructions", "exact", "halves", "narrows", "to_narrow", "widens"]
+__all__ = ["by_instructions", "exact", "from_fp4", "halves", "narrows", "to_narrow", "widens"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -116,6 +116,45 @@ def exact(low: Lowering, value: ir.Value, target: Any) -> ir.Value:
         return arith.truncf(vector_of(count, target), value)
     parts = build.shuffled(llvm.bitcast(vector_of(2 * count, build.i16), value), range(1, 2 * count, 2))
     return llvm.bitcast(vector_of(count, target), parts)
+
+
+#: The upper and the lower bytes of the eight magnitudes of 4-bit floats, as f16 and bf16: 0, 0.5, 1, 1.5, 2, 3, 4, 6.
+_BYTES = {"f16": (0x46444240_3E3C3800, 0), "bf16": (0x40404040_3F3F3F00, 0xC0804000_C0800000)}
+
+
+def from_fp4(low: Lowering, value: ir.Value, scalar: Any) -> ir.Value:
+    """A vector of bytes as one of twice as many f16 or bf16, the low four bits of each byte first.
+
+    V_PERM_B32 takes four bytes out of eight by numbers: the magnitudes' bytes by the numbers themselves.
+    """
+    build, count = low.build, value.type.shape[0]
+
+    def taken(table: int, numbers: ir.Value) -> ir.Value:
+        halves = [build.number(half - (half >> 31 << 32)) for half in (table >> 32, table & 0xFFFFFFFF)]
+        return _perm(build, halves[0], halves[1], numbers)
+
+    def masked(word: ir.Value, mask: int) -> ir.Value:
+        return arith.andi(word, build.number(mask))
+
+    padded = build.shuffled(value, [*range(count), *[0] * (-count % 4)])
+    upper, lower = _BYTES[str(scalar)]
+    words: list[ir.Value] = []
+    for word in build.elements(llvm.bitcast(vector_of(padded.type.shape[0] // 4, build.i32), padded)):
+        even, odd = masked(word, 0x0F0F0F0F), masked(arith.shrui(word, build.number(4)), 0x0F0F0F0F)
+        for in_turn in (0x05010400, 0x07030602):
+            codes = _perm(build, odd, even, build.number(in_turn))
+            magnitudes, signs = masked(codes, 0x07070707), arith.shli(masked(codes, 0x08080808), build.number(4))
+            high = arith.ori(taken(upper, magnitudes), signs)
+            rest = taken(lower, magnitudes) if lower else build.number(0)
+            words += [_perm(build, high, rest, build.number(beside)) for beside in (0x05010400, 0x07030602)]
+    whole = llvm.bitcast(vector_of(2 * len(words), scalar), build.vector(words))
+    return build.part(whole, 0, 2 * count)
+
+
+def _perm(build: Any, second: ir.Value, first: ir.Value, numbers: ir.Value) -> ir.Value:
+    """Bytes by their numbers, of which `first` has those below 4."""
+    made: Any = llvm.call_intrinsic(build.i32, "llvm.amdgcn.perm", [second, first, numbers], [], [])
+    return made
 
 
 def to_narrow(low: Lowering, value: ir.Value, target: Any) -> ir.Value:

@@ -11,6 +11,7 @@ from gpuir.host import ir
 from gpuir.layouts import BLOCK, LANE, WARP, LinearLayout
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import registers
+from gpuir.transforms.triton.to_llvm.amd_floats import exact
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.narrow_floats import from_narrow, resized
 from gpuir.transforms.triton.to_llvm.ops_packed import from_fp4
@@ -39,8 +40,8 @@ def _factors(low: Lowering, scale: ir.Value) -> ir.Value:
 
 
 def _scaled(low: Lowering, wide: ir.Value, scale: ir.Value, kind: Any) -> ir.Value:
-    """The numbers times their factors, rounded once."""
-    return resized(arith.mulf(resized(wide, low.build.f32), _factors(low, scale)), kind.element_type)
+    """The numbers times their factors, which bf16 holds exactly but below its normal numbers: there bits are cut off, as in Triton's code."""
+    return exact(low, arith.mulf(resized(wide, low.build.f32), _factors(low, scale)), kind.element_type)
 
 
 def _exponents(low: Lowering, op: Any) -> list[ir.Value]:

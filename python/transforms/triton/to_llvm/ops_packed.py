@@ -10,7 +10,7 @@ from gpuir.dialects import arith, llvm, ttg, ttng
 from gpuir.dialects.ttng.arith import PackedArithOp
 from gpuir.host import ir
 from gpuir.passes.registry import failure
-from gpuir.transforms.triton.to_llvm import registers
+from gpuir.transforms.triton.to_llvm import amd_floats, registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.types import layout_of, local, vector_of
 
@@ -26,6 +26,8 @@ def from_fp4(low: Lowering, value: ir.Value, scalar: Any) -> ir.Value:
     Magnitudes are put where the wider format has its lowest bits of the exponent and its highest of the fraction: then they differ by a
     power of two, for what has no leading 1 too.
     """
+    if not low.nvidia:
+        return amd_floats.from_fp4(low, value, scalar)
     build, count = low.build, value.type.shape[0]
     words = vector_of(count, build.i32)
 

@@ -22,12 +22,13 @@ import _lowered  # noqa: E402
 del sys.path[0]
 
 WIDE = {"f16": np.float16, "bf16": ml_dtypes.bfloat16}
+LANES = {"gfx90a": 64, "gfx942": 64, "gfx950": 64, "gfx1100": 32, "gfx1201": 32}
 SMALL = {"f8E4M3FN": ml_dtypes.float8_e4m3fn, "f8E5M2": ml_dtypes.float8_e5m2, "fp4": ml_dtypes.float4_e2m1fn}
 
 TEXT = """
-#b = #ttg.blocked<{{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}}>
-#packed = #ttg.blocked<{{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}}>
-module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:{chip}", "ttg.threads-per-warp" = 64 : i32}} {{
+#b = #ttg.blocked<{{sizePerThread = [1, 8], threadsPerWarp = [{rows}, 8], warpsPerCTA = [4, 1], order = [1, 0]}}>
+#packed = #ttg.blocked<{{sizePerThread = [1, 4], threadsPerWarp = [{rows}, 8], warpsPerCTA = [4, 1], order = [1, 0]}}>
+module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:{chip}", "ttg.threads-per-warp" = {lanes} : i32}} {{
   tt.func public @k(%p: !tt.ptr<{source}> {{tt.divisibility = 16 : i32}}, %s: !tt.ptr<{scale}> {{tt.divisibility = 16 : i32}}, %q: !tt.ptr<{target}> {{tt.divisibility = 16 : i32}}) {{
     %r = tt.make_range {{start = 0 : i32, end = 32 : i32}} : tensor<32xi32, #ttg.slice<{{dim = 1, parent = #b}}>>
     %c = tt.make_range {{start = 0 : i32, end = 64 : i32}} : tensor<64xi32, #ttg.slice<{{dim = 0, parent = #b}}>>
@@ -78,7 +79,9 @@ def text_of(small, target, scale, by_rows, chip="gfx950"):
         f"%v = amdg.scaled_upcast_{small if small == 'fp4' else 'fp8'} %x scale {scales}{axis} : "
         f"tensor<32x{columns}x{source}, {layout}>, tensor<32x64x{scale}, #b> -> tensor<32x64x{target}, #b>"
     )
-    return TEXT.format(source=source, scale=scale, target=target, body=body, chip=chip)
+    return TEXT.format(
+        source=source, scale=scale, target=target, body=body, chip=chip, rows=LANES[chip] // 8, lanes=LANES[chip]
+    )
 
 
 def drawn(rng, small, scale, shape, exponents):
@@ -96,19 +99,20 @@ def drawn(rng, small, scale, shape, exponents):
         return given, numbers, factors.astype(ml_dtypes.bfloat16), factors
 
 
+@pytest.mark.parametrize("chip", LANES)
 @pytest.mark.parametrize("small", SMALL)
-def test_every_code(small, seed, request):
+def test_every_code(small, chip, seed, request):
     """With a scale for each number, and with one for each row."""
     rng = np.random.default_rng(seed)
     cases = list(itertools.product(WIDE, ("i8", "bf16"), (False, True)))
     if request.config.getoption("--sweep") != "all":
-        cases = random.Random(seed).sample(cases, 3)
+        cases = random.Random(seed).sample(cases, 3 if chip == "gfx950" else 1)
     for target, scale, by_rows in cases:
-        # All exponents where the result's type has these too; those below its normal numbers are rounded.
-        exponents = (0, 255) if target == "bf16" else (100, 145)
+        # All exponents where the result's type has these too; gfx950 rounds what is below its normal numbers.
+        exponents = ((0, 255) if chip == "gfx950" else (20, 235)) if target == "bf16" else (100, 145)
         given, numbers, scales, factors = drawn(rng, small, scale, (32, 1 if by_rows else 64), exponents)
         left = np.zeros((32, 64), WIDE[target])
-        lowered = _lowered.Lowered(text_of(small, target, scale, by_rows))
+        lowered = _lowered.Lowered(text_of(small, target, scale, by_rows, chip))
         assert not lowered.launch(1, [given, scales, left]).findings
         with np.errstate(all="ignore"):
             expected = (numbers.astype(np.float64) * factors.astype(np.float64)).astype(WIDE[target])
@@ -117,6 +121,19 @@ def test_every_code(small, seed, request):
             )
         negative = np.signbit(expected.astype(np.float64))[expected == expected]
         np.testing.assert_array_equal(np.signbit(left.astype(np.float64))[expected == expected], negative)
+
+
+#: Not f8E4M3FN on gfx942, of which Triton's code makes numbers of what is none.
+@pytest.mark.parametrize(
+    ("chip", "small"), [("gfx942", "f8E5M2"), ("gfx942", "fp4"), *(("gfx1201", small) for small in SMALL)]
+)
+def test_no_more_instructions_than_tritons_elsewhere(triton, small, chip, seed):
+    pytest.importorskip("llvmlite")
+    text = text_of(small, "bf16", "bf16", bool(seed % 2), chip)
+    theirs = triton("3.9.0").compile(text, capability=chip, stage="ttgir", until="amdgcn")["amdgcn"]
+    (compiled,) = gpuir.compile(text, chip).modules.values()
+    ours, theirs = (len(re.findall(r"^\tv_", each, re.M)) for each in (compiled.forms["amdgcn"], theirs))
+    assert ours <= 1.25 * theirs
 
 
 @pytest.mark.parametrize("small", SMALL)
