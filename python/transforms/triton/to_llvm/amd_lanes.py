@@ -10,7 +10,7 @@ from gpuir.dialects import arith, llvm, rocdl
 from gpuir.host import ir
 from gpuir.transforms.triton.to_llvm.building import Builder
 
-__all__ = ["both", "of_last_lane", "of_row_before", "pair", "pairs", "sums_rows", "xor"]
+__all__ = ["both", "of_last_lane", "of_row_before", "pair", "pairs", "sums_rows", "swapped", "xor"]
 
 #: DPP's controls: the row backwards, half of it backwards, rotated by 8; the last lane of the row before, of the rows before; xor.
 _MIRROR, _HALF_MIRROR, _ROTATE_8, _BEFORE, _ROWS_BEFORE, _XOR = 0x140, 0x141, 0x128, 0x142, 0x143, 0x160
@@ -68,6 +68,18 @@ def pair(build: Builder, first: ir.Value, second: ir.Value, lanes: int) -> tuple
 def both(build: Builder, word: ir.Value, lanes: int) -> tuple[ir.Value, ir.Value]:
     """The words of two lanes that differ in this bit, in the same order for both lanes."""
     return pair(build, word, word, lanes)
+
+
+def swapped(
+    build: Builder, chip: str, first: ir.Value, second: ir.Value, bit: int, own: ir.Value
+) -> tuple[ir.Value, ir.Value]:
+    """As `pair`, on any chip, for any bit of the lane's number; `own` is that number."""
+    lanes = 1 << bit
+    if pairs(chip, lanes):
+        return pair(build, first, second, lanes)
+    clear = build.equal_zero(own, lanes)
+    given = xor(build, chip, arith.select(clear, second, first), lanes, own)
+    return arith.select(clear, first, given), arith.select(clear, given, second)
 
 
 def sums_rows(chip: str, lanes: int, alike: int) -> bool:

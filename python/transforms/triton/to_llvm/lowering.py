@@ -11,7 +11,6 @@ and computes each element by itself (arith, math, select) or holds regions (scf,
 from __future__ import annotations
 
 import dataclasses
-import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -30,7 +29,7 @@ from gpuir.transforms.triton.to_llvm.absent import why_not
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
 from gpuir.transforms.triton.to_llvm.building import Builder
 from gpuir.transforms.triton.to_llvm.fast_math import licences
-from gpuir.transforms.triton.to_llvm.shared_access import Access
+from gpuir.transforms.triton.to_llvm.shared_access import Access, is_plain
 from gpuir.transforms.triton.to_llvm.types import GLOBAL, SHARED, element, local, pointer, vector_of
 
 __all__ = ["LOWERINGS", "Lowering", "lowering"]
@@ -94,6 +93,8 @@ class Lowering:
         self.values: dict[ir.Value, ir.Value] = {}
         self.blocks: dict[ir.Block, ir.Block] = {}
         self._buffers: dict[ir.Value, tuple[ir.Value, ir.Value | None]] = {}
+        #: Buffers whose elements stand at their offsets: nothing is added by xor.
+        self._plain: set[ir.Value] = set()
         self.specialized: list[ir.Operation] = []
         self.state: Any = None
         #: Registers of a thread at the kernel's start; None where it does not say.
@@ -200,7 +201,8 @@ class Lowering:
         """The address of a buffer, and what is added by xor to each offset from it."""
         if whole not in self._buffers:
             base = llvm.extractvalue(pointer(SHARED, self.module.context), whole, [0])
-            self._buffers[whole] = base, llvm.extractvalue(self.build.i32, whole, [1])
+            offset = None if whole in self._plain else llvm.extractvalue(self.build.i32, whole, [1])
+            self._buffers[whole] = base, offset
         return self._buffers[whole]
 
     def start_of(self, whole: ir.Value) -> ir.Value:
@@ -217,7 +219,7 @@ class Lowering:
             (number, [column * size for column in plan.columns.get(name, ())])
             for name, number in self.numbers(cta=any(plan.columns.get(BLOCK, ())))
         )
-        reach = functools.reduce(int.__or__, (column * size for each in plan.columns.values() for column in each), 0)
+        reach = plan.reach * size
         if offset is not None:
             thread, reach = arith.xori(thread, offset), -1
         for constant in plan.offsets:
@@ -326,15 +328,6 @@ class Lowering:
                 everybody, word, build.number(lanes), last, ir.Attribute.parse("#nvvm<shfl_kind bfly>")
             )
         return amd_lanes.xor(build, self.target.chip, word, lanes, self.threads.lane, alike)
-
-    def swapped(self, first: ir.Value, second: ir.Value, bit: int) -> tuple[ir.Value, ir.Value]:
-        """Two 32-bit words of a lane of AMD's chips, behind a swap of what lanes without the bit have second and those with it first."""
-        build, lane, lanes = self.build, self.threads.lane, 1 << bit
-        if amd_lanes.pairs(self.target.chip, lanes):
-            return amd_lanes.pair(build, first, second, lanes)
-        clear = build.equal_zero(lane, lanes)
-        given = self.shuffle_xor(arith.select(clear, second, first), lanes)
-        return arith.select(clear, first, given), arith.select(clear, given, second)
 
     def shuffle_from(self, word: ir.Value, lane: ir.Value) -> ir.Value:
         """The 32-bit word of the lane of that number."""
@@ -516,7 +509,7 @@ class Lowering:
                 kinds = [self.kind_of(argument) for argument in block.arguments]
                 new = target.blocks.append(*kinds, arg_locs=[argument.location for argument in block.arguments])
                 for argument, value in zip(block.arguments, new.arguments):
-                    self.values[argument] = value
+                    self._keep(argument, value)
             self.blocks[block] = new
         for block in blocks:
             with ir.InsertionPoint(self.blocks[block]):
@@ -546,7 +539,12 @@ class Lowering:
                 raise failure(op, f"cannot be lowered: {error}") from None
         results = [result] if isinstance(result, ir.Value) else list(result or ())
         for value, thread in zip(op.operation.results, results, strict=True):
-            self.values[value] = thread
+            self._keep(value, thread)
+
+    def _keep(self, value: ir.Value, thread: ir.Value) -> None:
+        self.values[value] = thread
+        if not self.nvidia and isinstance(value.type, ttg.MemDescType) and is_plain(value):
+            self._plain.add(thread)
 
     def kind_of(self, value: ir.Value) -> ir.Type:
         """The type of what a thread has for a value: on its way from an asynchronous product, a structure."""

@@ -10,7 +10,7 @@ from gpuir.dialects.ttg.layout import moves_within_warps
 from gpuir.host import ir
 from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, conversions, swaps
 from gpuir.passes.registry import failure
-from gpuir.transforms.triton.to_llvm import clusters, registers
+from gpuir.transforms.triton.to_llvm import amd_lanes, clusters, registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import stored_type
 from gpuir.transforms.triton.to_llvm.types import bits, layout_of, vector_of
@@ -108,7 +108,7 @@ def _by_swaps(low: Lowering, value: ir.Value, way: swaps.Swaps) -> ir.Value:
                 continue
             first, second = numbers[at], numbers[at + parts]
             if stage.swaps:
-                both = low.swapped(first, second, stage.bit)
+                both = amd_lanes.swapped(build, low.target.chip, first, second, stage.bit, low.threads.lane)
             else:
                 clear = build.equal_zero(threads[stage.input], 1 << stage.bit)
                 both = arith.select(clear, first, second), arith.select(clear, second, first)
@@ -160,6 +160,10 @@ def _through_memory(
         functools.partial(_place, low, base, own, 0 if low.nvidia else _free_bits(access))
         for own, access in ((store, way.stores), (load, way.loads))
     )
+    # Those together whose addresses differ by a constant: AMD's back end joins pairs of them.
+    written = list(way.stores.vectors)
+    if not low.nvidia:
+        written.sort(key=lambda vector: vector.offset & ~_free_bits(way.stores))
     parts: list[ir.Value] = []
     position: dict[int, int] = {}
     for repetition in range(way.repetitions):
@@ -167,7 +171,7 @@ def _through_memory(
             low.barrier(local=True)
         stores = [
             (low.build.shuffled(value, vector.registers), stored_at(vector.offset), size * len(vector.registers))
-            for vector in way.stores.vectors
+            for vector in written
             if vector.repetition == repetition
         ]
         low.store_all(stores, alone)

@@ -254,9 +254,10 @@ def _write(
     value = low.build.shuffled(value, plan.order)
     size, mask = element_bytes(kind), layout.free_variables().get(REGISTER, 0)
     alone = low.alone(registers.in_cta(layout))
+    addresses = list(buffer_addresses(low, kind, buffer, plan))
     stores = [
-        (low.build.part(value, group * plan.width, plan.width), address, size * plan.width)
-        for group, address in enumerate(buffer_addresses(low, kind, buffer, plan))
+        (low.build.part(value, group * plan.width, plan.width), addresses[group], size * plan.width)
+        for group in (range(len(addresses)) if low.nvidia else plan.by_thread_part)
         if not plan.order[group * plan.width] & mask  # else another register of the thread holds the same
     ]
     low.store_all(stores, alone)

@@ -7,6 +7,7 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
+from gpuir.analysis import flow
 from gpuir.dialects import ttg
 from gpuir.dialects.ttg.buffers import allocation
 from gpuir.dialects.ttg.encodings import shared_rank
@@ -25,6 +26,7 @@ __all__ = [
     "dense",
     "element_bytes",
     "gaps_of",
+    "is_plain",
     "matrices",
     "memory_of",
     "offset_columns",
@@ -62,6 +64,16 @@ class Access:
     def back(self) -> list[int]:
         """Where each register stands in the order."""
         return _places(self.order)
+
+    @functools.cached_property
+    def reach(self) -> int:
+        """Bits of an offset that some thread's own offset has."""
+        return functools.reduce(int.__or__, (column for each in self.columns.values() for column in each), 0)
+
+    @functools.cached_property
+    def by_thread_part(self) -> list[int]:
+        """Groups of neighbours, those together whose addresses differ by a constant in every thread."""
+        return sorted(range(len(self.offsets)), key=lambda group: self.offsets[group] & self.reach)
 
     def __hash__(self) -> int:
         return hash((self.order, self.offsets))
@@ -104,6 +116,30 @@ def _memory(shape: tuple[int, ...], encoding: ir.Attribute) -> LinearLayout:
 def memory_of(kind: ttg.MemDescType) -> LinearLayout:
     """The layout of the allocation that a view is part of, in the view's dimensions."""
     return _memory(tuple(allocation(kind)), kind.encoding)
+
+
+#: What names a part of a buffer, or the buffer by another type, without any offset that is added by xor.
+_SAME_START = ("ttg.memdesc_index", "ttg.memdesc_trans", "ttg.memdesc_reshape", "ttg.memdesc_reinterpret")
+
+
+def is_plain(buffer: ir.Value) -> bool:
+    """Whether elements stand at their offsets from the buffer's address: it is no slice of another one, wherever it comes from."""
+    pending, seen = [buffer], set()
+    while pending:
+        value = pending.pop()
+        if value in seen:
+            continue
+        seen.add(value)
+        for definition in flow.definitions(value):
+            if isinstance(definition, ir.BlockArgument):
+                return False
+            owner: Any = definition.owner
+            name = flow.op_name(owner)
+            if name in _SAME_START:
+                pending.append(owner.operation.operands[0])
+            elif name != "ttg.local_alloc":
+                return False
+    return True
 
 
 def bytes_of_buffer(several: Any) -> int:
