@@ -497,6 +497,8 @@ class Lowering:
             thread = rocdl.workitem_id_x(build.i32)
         lane = arith.remui(thread, build.number(size)) if self.all_warps > 1 else thread
         warp = arith.divui(thread, build.number(size)) if self.all_warps > 1 else build.number(0)
+        if not self.nvidia and self.all_warps > 1:  # one number for the wave, for which a scalar register will do
+            warp = rocdl.readfirstlane(build.i32, warp)
         return Threads(lane, warp, self.all_warps)
 
     def region(self, source: ir.Region, target: ir.Region, first: ir.Block | None = None) -> None:
