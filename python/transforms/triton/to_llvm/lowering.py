@@ -24,7 +24,7 @@ from gpuir.layouts import BLOCK, LANE, WARP, LinearLayout, UnknownLayout
 from gpuir.ods.names import document_name
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.global_reads import may_overwrite
-from gpuir.transforms.triton.to_llvm import amd_lanes
+from gpuir.transforms.triton.to_llvm import amd_barriers, amd_lanes
 from gpuir.transforms.triton.to_llvm.absent import why_not
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
 from gpuir.transforms.triton.to_llvm.building import Builder
@@ -264,7 +264,9 @@ class Lowering:
     def barrier(self, local: bool = False) -> None:
         """Waits for the warps that run the code. `local`: what lies between is in shared memory, so that on AMD's chips accesses
         to global memory stay on their way, where no warp overwrites what another one reads."""
-        if not self.nvidia:
+        if not self.nvidia and self.waves_apart:
+            amd_barriers.meet(self.build, local and self.local_barriers)
+        elif not self.nvidia:
             gpu.barrier(address_spaces=["workgroup"] if local and self.local_barriers else None)
         elif self.threads.barrier is not None:
             nvvm.barrier(
@@ -436,6 +438,7 @@ class Lowering:
         self.axes = AxisInfo(source)
         self.flying = in_flight(source)
         self.local_barriers = not self.nvidia and not may_overwrite(source)
+        self.waves_apart = bool(find_ops(source, "amdg.cond_barrier"))
         kinds = ir.FunctionType(source.function_type.value).results
         self.result_type = self.result_of([local(kind) for kind in kinds])
         extra = list(entry.arguments)[own:]
