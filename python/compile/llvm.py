@@ -23,11 +23,22 @@ _LEFT_INTRINSIC = re.compile(r"(?<![\w.$])llvm\.(?:nvvm|amdgcn)\.[\w.]+")
 _ADDRESS = re.compile(r"\bptr(?: addrspace\((\d+)\))?")
 
 
+#: LLVM unrolls a loop whole, or not, by which of its accesses to AMD's LDS it meets first. Unrolled, loops of products need half as
+#: many registers again: they are treated like others.
+_NO_UNROLLING_FOR_LDS = "-amdgpu-unroll-threshold-local=300"
+
+
+@functools.cache
+def _initialize() -> None:
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    binding.set_option("gpuir", _NO_UNROLLING_FOR_LDS)
+
+
 @functools.cache
 def _machine(target: Target, opt_level: int = 2) -> binding.TargetMachine:
     """LLVM's target machine; it can be used for any number of modules."""
-    binding.initialize_all_targets()
-    binding.initialize_all_asmprinters()
+    _initialize()
     return binding.Target.from_triple(target.triple).create_target_machine(
         cpu=target.chip, features=target.features, opt=opt_level
     )
