@@ -173,13 +173,14 @@ def _turned(low: Lowering, kind: ttg.MemDescType, layout: LinearLayout, plan: Ac
 
 def _load_turned(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, turned: Access) -> ir.Value:
     build = low.build
-    narrow = element_bytes(kind) == 1
-    loaded = vector_of(2, build.i32) if narrow else vector_of(4, build.i16)
-    load: Any = rocdl.ds_read_tr8_b64 if narrow else rocdl.ds_read_tr16_b64
     whole = vector_of(turned.width, element(kind.element_type))
+    loaded: ir.VectorType = whole
+    load: Any = rocdl.ds_read_tr16_b64
+    if element_bytes(kind) == 1:
+        loaded, load = vector_of(2, build.i32), rocdl.ds_read_tr8_b64
     parts: list[ir.Value] = []
     for address in buffer_addresses(low, kind, buffer, turned):
-        part = load(loaded, address)
+        part = load(loaded, address).result
         parts.append(part if loaded == whole else llvm.bitcast(whole, part))
     return build.shuffled(build.joined(parts), turned.back)
 
