@@ -6,20 +6,14 @@ Source: LLVM's AMDGPU usage guide and IntrinsicsAMDGPU.td.
 
 from __future__ import annotations
 
-import functools
-import inspect
-import re
-from typing import Any, NamedTuple
-
-from gpuir.dialects import llvm, rocdl
+from gpuir.dialects import llvm
 from gpuir.host import ir
+from gpuir.interop.llvm import builders
 from gpuir.interop.llvm.constants import number_of
 
 __all__ = ["replaced"]
 
-#: What is overloaded for types, at the end of a name.
-_SUFFIX = re.compile(r"\.(?:v\d+)?(?:i\d+|f\d+|bf\d+|p\d+)$")
-_NAMES = {"exp2": "exp2", "log": "log", "ds.bpermute": "ds_bpermute", "ds.swizzle": "ds_swizzle"}
+_NAMES = {"ds.bpermute": "ds_bpermute", "ds.swizzle": "ds_swizzle"}
 _PERMUTATIONS = ("none", "bcast_first_32", "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16",
                  "bcast_third_16", "bcast_fourth_16")  # fmt: skip
 
@@ -27,48 +21,6 @@ _PERMUTATIONS = ("none", "bcast_first_32", "bcast_second_32", "rotate_16_right",
 _NEGATED = ("neg_a", "neg_b", "neg_c")
 _SCHEDULED = ("non_mem_non_sideeffect", "valu", "salu", "mfma_wmma", "all_vmem", "vmem_read", "vmem_write", "all_ds", "ds_read",
               "ds_write", "transcendental", "ldsdma")  # fmt: skip
-
-
-class _Parameter(NamedTuple):
-    name: str
-    value: bool
-
-
-@functools.cache
-def _classes() -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for each in vars(rocdl).values():
-        if inspect.isclass(each) and issubclass(each, ir.OpView):
-            name: str = getattr(each, "OPERATION_NAME", "")
-            if name.startswith("rocdl."):
-                found[name.removeprefix("rocdl.")] = each
-    return found
-
-
-@functools.cache
-def _parameters(name: str) -> tuple[_Parameter, ...]:
-    """A builder's parameters behind the result's type: whether each is a Value."""
-    found = []
-    for each in inspect.signature(_classes()[name].__init__).parameters.values():
-        if each.name in ("self", "res", "results", "loc", "ip", "alias_scopes", "noalias_scopes", "tbaa", "arg_attrs",
-                         "res_attrs", "range"):  # fmt: skip
-            continue
-        found.append(_Parameter(each.name, "Value" in str(each.annotation)))
-    return tuple(found)
-
-
-@functools.cache
-def _op_of(name: str) -> str | None:
-    """The name of rocdl's op for ``llvm.amdgcn.<name>``."""
-    classes = _classes()
-    while True:
-        known = _NAMES.get(name, name)
-        if known in classes:
-            return known
-        shorter = _SUFFIX.sub("", name)
-        if shorter == name:
-            return None
-        name = shorter
 
 
 #: Bytes of the arguments that a launch adds, from code object 5 on, with the bits of each, and the ops that know them.
@@ -123,10 +75,10 @@ def replaced(op: ir.Operation, name: str) -> list[ir.Value] | None:
     """The results of the op that stands for a call of ``llvm.amdgcn.<name>``; None where rocdl has none."""
     if name == "implicitarg.ptr":
         return _launched(op)
-    known = _op_of(name)
+    known = builders.op_of("rocdl.", _NAMES.get(name, name))
     if known is None:
         return None
-    parameters = _parameters(known)
+    parameters = builders.parameters("rocdl.", known)
     arguments = list(op.operands)
     operands: list[ir.Value] = []
     attributes: dict[str, ir.Attribute] = {}

@@ -7,13 +7,19 @@ import re
 import gpuir.compile  # noqa: F401  the package before its file
 from gpuir.compile.literals import older_literals
 
-__all__ = ["FOREIGN", "older_text", "with_foreign"]
+__all__ = ["FOREIGN", "is_bitcode", "older_text", "with_foreign"]
 
 #: What the name of an intrinsic begins with that LLVM 22 has with other types.
 FOREIGN = "foreign."
 #: Kinds of memory that LLVM 22 has no word for, in ``memory(...)``.
 _MEMORY = re.compile(r", target_mem\d*: \w+")
+_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 _WRONG = re.compile(r"Intrinsic has incorrect (?:argument|return) type!\s*\w+ @(llvm\.[\w.]+)")
+
+
+def is_bitcode(source: bytes) -> bool:
+    """Whether bytes are bitcode, in a wrapper maybe, and not text."""
+    return source.startswith(_BITCODE)
 
 
 def older_text(text: str) -> str:

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-import functools
-import os
 import re
-import shutil
-import subprocess
 
-from gpuir.errors import Diagnostic, Error
 from gpuir.host import ir
-from gpuir.interop.llvm.older import FOREIGN, older_text, with_foreign
+from gpuir.interop.llvm import translate, worker
+from gpuir.interop.llvm.errors import ADVICE, LlvmError
+from gpuir.interop.llvm.older import FOREIGN, older_text
 from gpuir.interop.llvm.rewriting import rewrite
 from gpuir.ods.context import Context
-from gpuir.processes.forking import end_with_parent, exit_text
 
-__all__ = ["TRANSLATE_VARIABLE", "LlvmError", "parse"]
+__all__ = ["parse"]
 
-#: Environment variable with the path of mlir-translate.
-TRANSLATE_VARIABLE = "GPUIR_MLIR_TRANSLATE"
-_PROGRAMS = ("mlir-translate-22", "mlir-translate")
-_ADVICE = f"install LLVM's MLIR tools (Debian and Ubuntu: mlir-22-tools), or set {TRANSLATE_VARIABLE} to the program"
-_MESSAGE = re.compile(
-    r"^(?:<unknown>:0: )?error: (?:<stdin>|-):(?P<line>\d+):(?P<column>\d+): error: (?P<text>.*)$", re.M
-)
-_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 _FLAG = re.compile(r'"([\w-]+)", (\d+)')
 _CHIP = re.compile(r'target[-_]cpu"?(?:", |\s*=\s*)"(sm_\w+|gfx\w+)"')
 _TRIPLE = re.compile(r'"amdgpu(\d+)\.(\d)(\w)-')
@@ -34,17 +22,15 @@ _NEWEST = "sm_100a"
 _KERNELS = {"ptx_kernelcc": "nvvm.kernel", "amdgpu_kernelcc": "rocdl.kernel"}
 
 
-class LlvmError(Error):
-    """LLVM IR that cannot be read, or a missing mlir-translate."""
-
-
 def parse(
     source: str | bytes, *, name: str = "kernels", filename: str = "-", chip: str = "", context: ir.Context | None = None,
     timeout: float = 60.0,
 ) -> ir.Module:  # fmt: skip
     """Reads LLVM IR, ``.ll`` text or bitcode, into a module whose gpu.module ``name`` has its functions.
 
-    mlir-translate reads it in a process of its own. ``chip``, such as "sm_90" or "gfx942", becomes the gpu.module's target; without it
+    LLVM reads it in a process of its own: mlir-translate of its version 22 where it is there, else the LLVM of llvmlite (the extra
+    ``compile``), whose text gpuir's importer takes. Both make the same ops; the importer leaves out alias scopes, access groups, weights of
+    branches and annotations of loops, and refuses by name what kernels do not have (invoke, scalable vectors). ``chip``, such as "sm_90" or "gfx942", becomes the gpu.module's target; without it
     the one that the text names, if it names one. AMDGPU's intrinsics become ops of rocdl where there is one; NVPTX's and the PTX in
     inline assembly become what `gpuir.interop.ptx` makes of these instructions. The others stay, and the simulator refuses them by
     name. Debug locations become locations. LlvmError with line and column where the text is no LLVM IR.
@@ -88,31 +74,11 @@ def _chip_of(text: str) -> str:
 
 
 def _translated(source: bytes, filename: str, timeout: float) -> str:
-    chosen = os.environ.get(TRANSLATE_VARIABLE)
-    program = next(filter(None, map(shutil.which, (chosen,) if chosen else _PROGRAMS)), None)
-    if program is None:
-        raise LlvmError(f"mlir-translate was not found: {_ADVICE}")
-    command = [program, "--import-llvm", "--mlir-print-debuginfo", "--mlir-print-op-generic", "-"]
-    done = _run(command, source, timeout)
-    log = done.stderr.decode(errors="replace")
-    if done.returncode and not source.startswith(_BITCODE):
-        renamed = with_foreign(source.decode(errors="replace"), log)
-        if renamed is not None:
-            done = _run(command, renamed.encode(), timeout)
-            log = done.stderr.decode(errors="replace")
-    if not done.returncode:
-        return done.stdout.decode()
-    if where := _MESSAGE.search(log):
-        raise LlvmError([Diagnostic("error", where["text"], filename, int(where["line"]), int(where["column"]))])
-    last = next((line for line in log.splitlines() if "error" in line), log.strip())
-    raise LlvmError(f"mlir-translate refuses the LLVM IR ({exit_text(done.returncode)}): {last}")
-
-
-def _run(command: list[str], source: bytes, timeout: float) -> subprocess.CompletedProcess[bytes]:
-    try:
-        return subprocess.run(
-            command, input=source, capture_output=True, timeout=timeout,
-            preexec_fn=functools.partial(end_with_parent, os.getpid()),
-        )  # fmt: skip
-    except subprocess.TimeoutExpired:
-        raise LlvmError(f"mlir-translate did not finish within {timeout:g} s and was stopped") from None
+    """The text of MLIR for LLVM IR, by mlir-translate where it is there, else by LLVM's reader in llvmlite and the importer here."""
+    if (path := translate.program()) is not None:
+        return translate.translated(path, source, filename, timeout)
+    if not worker.is_there():
+        raise LlvmError(
+            f"neither mlir-translate nor llvmlite is there to read LLVM IR: pip install 'gpuir[compile]', or {ADVICE}"
+        )
+    return worker.read(source, filename, timeout)

@@ -72,13 +72,6 @@ def test_softmax_equals_numpy(triton):
     np.testing.assert_allclose(y, expected / expected.sum(1, keepdims=True), rtol=1e-5)
 
 
-def test_errors_have_line_and_column():
-    with pytest.raises(llvm.LlvmError) as caught:
-        llvm.parse("define void @f() {\n  ret i32 %x\n}\n", filename="f.ll")
-    (error,) = caught.value.diagnostics
-    assert (error.file, error.line) == ("f.ll", 2) and error.column > 1
-
-
 def test_a_missing_program_says_what_to_install(monkeypatch):
     monkeypatch.setenv(llvm.TRANSLATE_VARIABLE, "no-such-program")
     with pytest.raises(llvm.LlvmError, match="mlir-22-tools"):

@@ -1,4 +1,6 @@
-"""LLVM IR of Triton's corpus in the simulator, with all checks, against NumPy: the kernels of the PTX tests, and AMD's."""
+"""LLVM IR of Triton's corpus in the simulator, with all checks, against NumPy: the kernels of the PTX tests, and AMD's.
+
+Each is read without mlir-translate too, which must make the same module."""
 
 from __future__ import annotations
 
@@ -10,9 +12,12 @@ from pathlib import Path
 
 import external_tools
 import pytest
+from _structure import structure
 
 import gpuir
+from gpuir import ir
 from gpuir.interop import llvm
+from gpuir.interop.llvm import older, translate, worker
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "ptx"))
 import _triton_ptx
@@ -36,13 +41,13 @@ FOUND = {
     r"3.4.0/sm_90/reduce_both.ctas2_w8": "uninitialized",
     r"3.4.0/sm_90/matmul_specialized": "out-of-bounds",
     r"3.4.0/.*/(copy_3d|matmul_descriptor|tma_reduce)": "missing-fence",
-    r"3.9.0/sm_90/variance": "race",
+    r"3.9.0/(sm_90|gfx942)/variance": "race",
     r".*/gfx942/locked_sum": "race",
 }
 
 
 @pytest.fixture(autouse=True)
-def translate() -> None:
+def with_mlir_translate() -> None:
     if not any(map(shutil.which, ("mlir-translate-22", "mlir-translate"))):
         reason = "mlir-translate is missing: apt-get install mlir-22-tools"
         if external_tools.in_ci():
@@ -68,6 +73,17 @@ def equals(kernel: _triton_ptx.Kernel, of: _triton_ptx.Compiled, seed: int) -> b
     return True
 
 
+def same_without_mlir_translate(of: _triton_ptx.Compiled) -> None:
+    """That LLVM's reader in llvmlite and gpuir's importer make the module that mlir-translate makes."""
+    source = older.older_text(of.text).encode()
+    path = translate.program()
+    assert path is not None
+    with gpuir.Context(), ir.Location.unknown():
+        theirs = structure(ir.Module.parse(translate.translated(path, source, "-", 60)))
+        ours = structure(ir.Module.parse(worker.read(source, "-", 60)))
+    assert [text.splitlines() for text in ours] == [text.splitlines() for text in theirs], of.kernel.id
+
+
 def test_equals_numpy(triton, seed, request):
     chosen = KERNELS if request.config.getoption("--sweep") == "all" else random.Random(seed).sample(KERNELS, 12)
     outcomes = {}
@@ -75,6 +91,7 @@ def test_equals_numpy(triton, seed, request):
         of = _triton_ptx.compiled(kernel, triton, "llir")
         if of is not None:
             outcomes[kernel] = equals(kernel, of, seed)
+            same_without_mlir_translate(of)
     for release in _triton_ptx.RELEASES:
         for target in TARGETS:
             those = [done for each, done in outcomes.items() if (each.release, each.target) == (release, target)]
