@@ -52,6 +52,9 @@ _BODY = re.compile(
     r"|(?P<variable>\.(?:local|shared|param|const|global)\b[^;]*;)"
     r"|(?P<section>\.section\s+[^{};]*\{))"
 )
+#: Of an instruction, by their numbers, which are found faster than their names.
+_CODE = tuple(_BODY.groupindex[name] for name in ("negated", "guard", "opcode", "operands"))
+_OPCODE = _BODY.groupindex["opcode"]
 _REG = re.compile(r"\.reg\s+(?:\.(v[248])\s+)?\.(\w+)\s+([^;]*);")
 _RANGE = re.compile(rf"({_NAME})\s*<\s*(\d+)\s*>$")
 _VARIABLE = re.compile(
@@ -60,6 +63,8 @@ _VARIABLE = re.compile(
 _WORDS = re.compile(r"\.(?:align\s+(\d+)|(\w+))")
 _INLINED = re.compile(r"inlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b")
 _TUNING = re.compile(r"\s*\.(reqntid|maxntid|minnctapersm|maxnctapersm|maxnreg|reqnctapercluster|maxclusterrank|explicitcluster|noreturn|pragma|blocksareclusters|abi_preserve\w*|unified)\b([^.;{]*)")  # fmt: skip
+#: A comma between brackets.
+_IN_BRACKETS = re.compile(r"\[[^\]]*,")
 _SYMBOLS = re.compile(rf"(?<![\w.$%]){_NAME}")
 _DEPTH_MOST = 100
 _NO_TEXT = re.compile("[\ud800-\udfff]")
@@ -348,7 +353,7 @@ class _Body:
         assert body is not None
         text, match_at, at = reader._text, _BODY.match, reader._at
         append: Callable[[Statement], None] = body.append
-        scopes = self._scopes
+        scopes, make = self._scopes, tuple.__new__
         while True:
             match = match_at(text, at)
             if match is None:
@@ -357,12 +362,13 @@ class _Body:
             at = match.end()
             kind = match.lastgroup
             if kind == "operands" or kind == "code":
-                guard, negated, opcode, operands = match.group("guard", "negated", "opcode", "operands")
-                operands = operands.strip()
+                negated, guard, opcode, operands = match.group(*_CODE)
+                operands = operands.rstrip()
                 if len(scopes) > 1 and len(operands) + len(guard or ""):
                     operands = self._renamed(operands)
                     guard = self._renamed(guard) if guard else guard
-                append(Instruction(match.start("opcode"), guard or "", negated == "!", opcode, split(operands)))
+                # As Instruction(...) makes it, without the call of its own constructor.
+                append(make(Instruction, (match.start(_OPCODE), guard or "", negated == "!", opcode, split(operands))))
             elif kind == "inlined":
                 numbers = match["loc"].split()
                 inlined = _INLINED.search(match["inlined"])
@@ -506,8 +512,16 @@ def split(text: str) -> list[str]:
     """Operands, apart at the commas outside of brackets."""
     if not text:
         return []
-    if "{" not in text and "[" not in text and "(" not in text:
-        return [word.strip() for word in text.split(",")]
+    if "{" in text or "(" in text or ("[" in text and _IN_BRACKETS.search(text)):
+        return _split(text)
+    words = text.split(", ")
+    # As compilers write them: a comma and a blank between them, and blanks nowhere else.
+    if text.count(" ") == len(words) - 1 == text.count(",") and text.isprintable():
+        return words
+    return [word.strip() for word in text.split(",")]
+
+
+def _split(text: str) -> list[str]:
     parts, depth, start = [], 0, 0
     for match in re.finditer(r"[{}\[\](),]", text):
         letter = match[0]

@@ -6,42 +6,20 @@ all of them together. Where something on the way may wait for other warps, warps
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from gpuir.analysis.dominators import immediate_post_dominators
 from gpuir.host import ir
 from gpuir.sim.rules import Branch, Edge, tuple_of
 from gpuir.sim.structure import deaths, last_op, plain
 from gpuir.sim.writer import Writer
 
-__all__ = ["EXIT", "emit", "post_dominators"]
+__all__ = ["EXIT", "emit"]
 
 #: The number that stands for the region's end.
 EXIT = -1
-
-
-def post_dominators(successors: Sequence[Sequence[int]]) -> list[int]:
-    """The immediate post-dominator of each block; EXIT where only the region's end is."""
-    count = len(successors)
-    everything = set(range(count)) | {EXIT}
-    dominators = [set(everything) for _ in range(count)]
-    changed = True
-    while changed:
-        changed = False
-        for block in reversed(range(count)):
-            after = [dominators[s] if s != EXIT else {EXIT} for s in successors[block]] or [{EXIT}]
-            new = set.intersection(*after) | {block}
-            if new != dominators[block]:
-                dominators[block], changed = new, True
-    nearest = []
-    for block in range(count):
-        strict = dominators[block] - {block}
-        # The nearest of them is the one that all the others post-dominate.
-        best = EXIT
-        for each in strict - {EXIT}:
-            if dominators[each] >= strict:
-                best = each
-        nearest.append(best)
-    return nearest
+#: Blocks that are told apart one after the other.
+_FEW = 16
 
 
 def _reach(successors: Sequence[Sequence[int]], start: int, stop: int) -> set[int]:
@@ -63,9 +41,15 @@ def emit(k: Writer, blocks: Sequence[ir.Block]) -> list[str]:
     number = {block: i for i, block in enumerate(blocks)}
     branches = [k.program.branch(op) for op in ends]
     successors = [[number[edge.block] for edge in branch.edges] for branch in branches]
-    meets = post_dominators(successors)
+    meets = immediate_post_dominators(successors, EXIT)
     polls = k.waits and any(k.program.polls(op.operation) for block in blocks for op in block.operations)
-    waits = polls or (k.waits and any(k.program.blocks(op.operation) for block in blocks for op in block.operations))
+    #: Of blocks that may wait for other warps.
+    waiting = {
+        i
+        for i, block in enumerate(blocks if k.waits else ())
+        if any(k.program.blocks(op.operation) or k.program.polls(op.operation) for op in block.operations)
+    }
+    waits = bool(waiting)
 
     for block in blocks:
         for op in block.operations:
@@ -107,10 +91,9 @@ def emit(k: Writer, blocks: Sequence[ir.Block]) -> list[str]:
                 k.emit("pc, m, stop = stack.pop()")
                 k.emit("continue")
             with k.masked("m"):
-                for i, block in enumerate(blocks):
-                    with k.block(f"{'if' if i == 0 else 'elif'} pc == {i}:"):
-                        _block(k, i, block, branches[i], given[i], number, meets, successors, crossing[i], finals,
-                               captures, live, name, waits, polls)  # fmt: skip
+                for i in _dispatched(k, 0, len(blocks)):
+                    _block(k, i, blocks[i], branches[i], given[i], number, meets, successors, crossing[i], finals,
+                           captures, live, name, waits, polls, waiting)  # fmt: skip
                     for value, at in crossing[i].items():
                         k.alias(value, at)
     none = ["None"] * len(live)
@@ -122,10 +105,27 @@ def emit(k: Writer, blocks: Sequence[ir.Block]) -> list[str]:
     return finals
 
 
+def _dispatched(k: Writer, first: int, end: int) -> Iterator[int]:
+    """The numbers of blocks in their order, each at the place in the code where ``pc`` is that one.
+
+    Many are halved until few are left: Python's own compiler goes into itself for each further ``elif``.
+    """
+    if end - first > _FEW:
+        middle = (first + end) // 2
+        with k.block(f"if pc < {middle}:"):
+            yield from _dispatched(k, first, middle)
+        with k.block("else:"):
+            yield from _dispatched(k, middle, end)
+        return
+    for i in range(first, end):
+        with k.block(f"{'if' if i == first else 'elif'} pc == {i}:"):
+            yield i
+
+
 def _block(
     k: Writer, i: int, block: ir.Block, branch: Branch, given: Sequence[ir.Value], number: dict[ir.Block, int],
     meets: list[int], successors: Sequence[Sequence[int]], crossing: dict[ir.Value, str], finals: list[str], captures: list[str], live: list[str], name: str,
-    waits: bool, polls: bool,
+    waits: bool, polls: bool, waiting: set[int],
 ) -> None:  # fmt: skip
     """Writes what the ``i``-th block does, and where control goes from it; ``crossing``: where other blocks find its values."""
     operations = [op.operation for op in block.operations]
@@ -160,15 +160,9 @@ def _block(
     meet = meets[i]
     assert branch.flag is not None
     flag = k.name(branch.flag)
-    within = _reach(successors, i, meet)
-    region_blocks = list(number)
-    parting = waits and any(
-        k.program.blocks(op.operation) or k.program.polls(op.operation)
-        for each in within
-        for op in region_blocks[each].operations
-    )
+    parting = bool(waiting) and not waiting.isdisjoint(_reach(successors, i, meet))
     # Masks of the targets, in the order of the edges.
-    masks = [k.program.fresh("w") for _ in edges]
+    masks = [f"to{i}" for i in range(len(edges))]
     if branch.cases:
         k.emit("rest = m")
         for mask, case in zip(masks[1:], branch.cases):
@@ -190,9 +184,8 @@ def _block(
         for mask, edge in zip(masks, edges):
             if k.program.ends_soon(edge.block):
                 k.emit(f"leave(g, {mask})")
-    k.emit(
-        f"ways = [w for w in ({', '.join(f'({t}, {mask})' for t, mask in zip(targets, masks))},) if w[1] is not False]"
-    )
+    # Calls, where there could be loops: a kernel of many branches has this many times, and Python's compiler takes long over loops.
+    k.emit(f"ways = taken({', '.join(f'({target}, {mask})' for target, mask in zip(targets, masks))})")
     if len(set(targets)) < len(targets):
         k.emit("ways = by_target(m, ways)")
     with k.block("if len(ways) == 1:"):
@@ -215,12 +208,7 @@ def _block(
                 k.emit(fork)
             k.emit(f"pc = {meet}")
         else:
-            k.emit(f"if stop != {meet}: stack.append(({meet}, m, stop))")
-            k.emit(f"ways = [w for w in ways if w[0] != {meet}]")
-            with k.block("for way in ways[1:]:"):
-                k.emit(f"stack.append((way[0], way[1], {meet}))")
-            k.emit("pc, m = ways[0]")
-            k.emit(f"stop = {meet}")
+            k.emit(f"pc, m, stop = part_ways(stack, ways, {meet}, m, stop)")
 
 
 def _sides(k: Writer, code: str, name: str, meet: int, captures: list[str], live: list[str]) -> None:

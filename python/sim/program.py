@@ -16,7 +16,7 @@ from gpuir.sim.findings import Buffer, Site, UnsupportedOp
 from gpuir.sim.geometry import Options
 from gpuir.sim.memory import Memory
 from gpuir.sim.rules import FUNCTIONS, REFUSED, Branch, Effect, Rule, rule_of
-from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_values, fork_by_ways
+from gpuir.sim.scheduler import SWITCH, by_target, fork_by_condition, fork_by_values, fork_by_ways, part_ways, taken
 from gpuir.sim.structure import last_op, operations_of, path_of, symbols_of
 from gpuir.sim.terms import Lanes, Op
 from gpuir.sim.values import Deferred, merge, part, settled
@@ -145,6 +145,8 @@ class Program:
             "fork_by_values": fork_by_values,
             "fork_by_ways": fork_by_ways,
             "by_target": by_target,
+            "part_ways": part_ways,
+            "taken": taken,
         }
         self.symbols = symbols_of(module.operation)
 

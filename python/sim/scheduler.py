@@ -29,6 +29,8 @@ __all__ = [
     "fork_by_condition",
     "fork_by_values",
     "fork_by_ways",
+    "part_ways",
+    "taken",
 ]
 
 #: Generated code that runs: it yields requests, and is sent what the children of a Fork returned.
@@ -267,6 +269,22 @@ def fork_by_values(
     # What they took of private memory may be in their results.
     g.top = max(group.top for group, _ in children)
     return join([(chosen, result) for (chosen, _, _), result in zip(parts, results)], g.size)
+
+
+def taken(*ways: tuple[int, Any]) -> list[tuple[int, Any]]:
+    """The ways, each a block and a mask, that any lane goes."""
+    return [way for way in ways if way[1] is not False]
+
+
+def part_ways(
+    stack: list[tuple[int, Any, int]], ways: Sequence[tuple[int, Any]], meet: int, m: Any, stop: int
+) -> tuple[int, Any, int]:
+    """The block, the mask and the end of the way that goes on now; the others wait on the stack, and so do all lanes at ``meet``."""
+    if stop != meet:
+        stack.append((meet, m, stop))
+    apart = [way for way in ways if way[0] != meet]
+    stack += [(block, mask, meet) for block, mask in apart[1:]]
+    return *apart[0], meet
 
 
 def by_target(m: Mask, ways: Sequence[tuple[int, Any]]) -> list[tuple[int, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from gpuir.interop.ptx.flow import Block, analyse
-from gpuir.interop.ptx.opcodes import LEAVING, opcode
+from gpuir.interop.ptx.opcodes import LEAVING, Opcode, opcode
 from gpuir.interop.ptx.values import Values
 from gpuir.ptx import Directive, Instruction, Label, Statement
 
@@ -30,7 +30,8 @@ class Blocks(Values):
                     targets.update(word.strip() for word in statement.text.split(","))
                 self.tables[statement.label] = statement
         statements: list[Statement] = []
-        blocks = [Block(0, statements)]
+        told: list[Opcode | None] = []
+        blocks = [Block(0, statements, told)]
         self._labels: dict[str, int] = {}
         ended = False
         for statement in body:
@@ -38,22 +39,29 @@ class Blocks(Values):
                 if statement.name in self._labels:
                     self.error(f"the label '{statement.name}' stands twice", statement.offset)
                 if statement.name in targets:
-                    statements = []
+                    statements, told = [], []
                     self._labels[statement.name] = len(blocks)
-                    blocks.append(Block(len(blocks), statements))
+                    blocks.append(Block(len(blocks), statements, told))
                     ended = False
                 continue
             if ended:
-                statements = []
-                blocks.append(Block(len(blocks), statements))
+                statements, told = [], []
+                blocks.append(Block(len(blocks), statements, told))
+                ended = False
             statements.append(statement)
-            ended = type(statement) is Instruction and opcode(statement.opcode).ends
+            if type(statement) is Instruction:
+                facts = opcode(statement.opcode)
+                told.append(facts)
+                ended = facts.ends
+            else:
+                told.append(None)
         # Behind the last statement a function returns.
         last = statements[-1] if statements else None
         if not (isinstance(last, Instruction) and ended and not last.guard):
             if ended:
-                blocks.append(Block(len(blocks), []))
+                blocks.append(Block(len(blocks), [], []))
             blocks[-1].statements.append(Instruction(self.function.offset, "", False, "ret", []))
+            blocks[-1].facts.append(opcode("ret"))
         for block in blocks:
             block.after = self._after(block, len(blocks))
         return blocks
@@ -132,19 +140,21 @@ class Blocks(Values):
         used: set[str] = set()
         defined: set[str] = set()
         registers, registers_in = self.registers, self._registers_in
-        for ins in block.statements:
-            if type(ins) is not Instruction:
+        for statement, facts in zip(block.statements, block.facts):
+            if facts is None or type(statement) is not Instruction:
                 continue
-            facts = opcode(ins.opcode)
-            if facts.plain and not ins.guard:
-                operands = ins.operands
+            _, guard, _, _, operands = ins = statement
+            if facts.plain and not guard:
                 writes = facts.writes and operands and operands[0][:1] != "["
                 for operand in operands[1:] if writes else operands:
+                    if operand in defined:
+                        continue
                     if operand in registers:
-                        if operand not in defined:
-                            used.add(operand)
-                    else:
-                        used.update([name for name in registers_in(operand) if name not in defined])
+                        used.add(operand)
+                        continue
+                    for name in registers_in(operand):
+                        if name not in defined:
+                            used.add(name)
                 if writes:
                     if operands[0] in registers:
                         defined.add(operands[0])
@@ -181,7 +191,11 @@ class Blocks(Values):
             for name in defined & shared:
                 block.defines |= bits[name]
         order = analyse(blocks)
-        return order, {number: _named(blocks[number].arguments, names) for number in order}
+        named = {number: _named(blocks[number].arguments, names) for number in order}
+        for number in sorted(order, key=lambda number: blocks[number].entered):
+            for name in (*_named(blocks[number].defines & ~blocks[number].arguments, names), *named[number]):
+                self._definers.setdefault(name, []).append(number)
+        return order, named
 
     def is_read(self, register: str) -> bool:
         """Whether any instruction reads the register."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 __all__ = ["Recipe", "assembly", "recipe", "shift"]
 
 Write = Callable[["Functions", Sequence[str]], str]
+#: What writes an instruction: a function, or the text of one op with %s for the operands in their order.
+Form = Write | str
 
 
 class Recipe(NamedTuple):
@@ -30,6 +32,8 @@ class Recipe(NamedTuple):
     write: Write
     #: Whether it must not happen where its predicate does not hold.
     traps: bool = False
+    #: The text of its one op, with %s for the operands; "" where it has several, or other ones.
+    template: str = ""
 
 
 _INTEGERS = {
@@ -55,7 +59,20 @@ def shift(opcode: str) -> Recipe | None:
     type = MLIR.get(kind, "")
     if name is None or not type:
         return None
-    return Recipe(type, kind[0] == "s", (type, type), 2, lambda t, v: t.op(f"llvm.{name} {v[0]}, {v[1]} : {type}"))
+    return _recipe(type, kind[0] == "s", (type, type), 2, f"llvm.{name} %s, %s : {type}")
+
+
+def _recipe(
+    result: str, signed: bool, operands: tuple[str, ...], least: int, form: Form, traps: bool = False
+) -> Recipe:
+    if not isinstance(form, str):
+        return Recipe(result, signed, operands, least, form, traps)
+    text, count = form, form.count("%s")
+
+    def write(t: Functions, values: Sequence[str]) -> str:
+        return t.op(text % tuple(values[:count]))
+
+    return Recipe(result, signed, operands, least, write, traps, text if least == len(operands) == count else "")
 
 
 @functools.cache
@@ -70,20 +87,20 @@ def recipe(opcode: str) -> Recipe | None:
         return _mixed(opcode, operands)
     signed = facts.result[0] == "s"
     # What a register of more bits gets behind the result's own.
-    write = _written(facts, result, operands)
+    form = _written(facts, result, operands)
     traps = facts.base in ("div", "rem") and result[0] == "i"
-    if write is not None:
-        return Recipe(result, signed, operands, facts.least, write, traps)
+    if form is not None:
+        return _recipe(result, signed, operands, facts.least, form, traps)
     shown = tuple(type and carried(type) for type in operands)
     given = carried(result)
-    plain = _assembly_of(opcode, shown, given)
+    form = _assembly_of(opcode, shown, given, facts.least)
     wide, narrow = operands, result
     if shown == wide and given == narrow:
-        return Recipe(result, signed, operands, facts.least, plain)
+        return _recipe(result, signed, operands, facts.least, form)
 
     def write_carried(t: Functions, values: Sequence[str]) -> str:
         taken = [t.coerce(value, type, other) if type else value for value, type, other in zip(values, wide, shown)]
-        made = plain(t, taken)
+        made = t.op(form % tuple(taken)) if isinstance(form, str) else form(t, taken)
         return made if given == narrow else t.coerce(made, given, narrow)
 
     return Recipe(result, signed, operands, facts.least, write_carried)
@@ -102,7 +119,7 @@ def _mixed(opcode: str, operands: tuple[str, ...]) -> Recipe | None:
         ]
         return plain.write(t, wide)
 
-    return plain._replace(operands=operands, write=write)
+    return plain._replace(operands=operands, write=write, template="")
 
 
 def assembly(t: Functions, text: str, values: Sequence[str], types: Sequence[str], results: Sequence[str], *,
@@ -122,7 +139,13 @@ def assembly(t: Functions, text: str, values: Sequence[str], types: Sequence[str
     return t.op(line)
 
 
-def _assembly_of(opcode: str, types: Sequence[str], result: str) -> Write:
+def _assembly_of(opcode: str, types: Sequence[str], result: str, least: int) -> Form:
+    if "" not in types and least == len(types):
+        constraints = ",".join(["=" + CONSTRAINTS[result], *(CONSTRAINTS[type] for type in types)])
+        places = ", ".join(f"${number}" for number in range(len(types) + 1))
+        operands = ", ".join(["%s"] * len(types))
+        return f'llvm.inline_asm asm_dialect = att "{opcode} {places};", "{constraints}" {operands} : ({", ".join(types)}) -> {result}'
+
     def write(t: Functions, values: Sequence[str]) -> str:
         places: list[str] = []
         taken: list[str] = []
@@ -141,7 +164,7 @@ def _assembly_of(opcode: str, types: Sequence[str], result: str) -> Write:
     return write
 
 
-def _written(facts: Signature, result: str, operands: Sequence[str]) -> Write | None:
+def _written(facts: Signature, result: str, operands: Sequence[str]) -> Form | None:
     """What writes the instruction by ops of llvm; None where it is inline assembly."""
     base, words = facts.base, [word for word in facts.words if word != "rn"]
     kind = facts.types[0]
@@ -158,11 +181,11 @@ def _written(facts: Signature, result: str, operands: Sequence[str]) -> Write | 
     return _integer(base, words, kind, result)
 
 
-def _integer(base: str, words: list[str], kind: str, result: str) -> Write | None:
+def _integer(base: str, words: list[str], kind: str, result: str) -> Form | None:
     name = ".".join([base, *words])
     if name in _INTEGERS:
         op = _INTEGERS[name]
-        return lambda t, v: t.op(f"llvm.{op} {v[0]}, {v[1]} : {result}")
+        return f"llvm.{op} %s, %s : {result}"
     if name == "mad.lo":
         return lambda t, v: t.op(f"llvm.add {t.op(f'llvm.mul {v[0]}, {v[1]} : {result}')}, {v[2]} : {result}")
     if name in ("mul.wide", "mad.wide"):
@@ -176,17 +199,17 @@ def _integer(base: str, words: list[str], kind: str, result: str) -> Write | Non
         return wide
     if name in ("div", "rem"):
         op = ("s" if kind[0] == "s" else "u") + base
-        return lambda t, v: t.op(f"llvm.{op} {v[0]}, {v[1]} : {result}")
+        return f"llvm.{op} %s, %s : {result}"
     if name in ("min", "max"):
         op = ("s" if kind[0] == "s" else "u") + base
-        return lambda t, v: t.op(f"llvm.intr.{op}({v[0]}, {v[1]}) : ({result}, {result}) -> {result}")
+        return f"llvm.intr.{op}(%s, %s) : ({result}, {result}) -> {result}"
     if name == "not":
         ones = 1 if result == "i1" else -1
         return lambda t, v: t.op(f"llvm.xor {v[0]}, {t.constant(ones, result)} : {result}")
     if name == "neg":
         return lambda t, v: t.op(f"llvm.sub {t.constant(0, result)}, {v[0]} : {result}")
     if name == "brev":
-        return lambda t, v: t.op(f"llvm.intr.bitreverse({v[0]}) : ({result}) -> {result}")
+        return f"llvm.intr.bitreverse(%s) : ({result}) -> {result}"
     if name == "popc":
         type = MLIR[kind]
 
@@ -197,15 +220,15 @@ def _integer(base: str, words: list[str], kind: str, result: str) -> Write | Non
     return None
 
 
-def _float(facts: Signature, words: list[str], result: str) -> Write | None:
+def _float(facts: Signature, words: list[str], result: str) -> Form | None:
     base = facts.base
     if base in ("add", "sub", "mul", "div") and not words and (base != "div" or "rn" in facts.words):
         op = _FLOATS[base]
-        return lambda t, v: t.op(f"llvm.{op} {v[0]}, {v[1]} : {result}")
+        return f"llvm.{op} %s, %s : {result}"
     if base == "fma" and not words:
-        return lambda t, v: t.op(f"llvm.intr.fma({v[0]}, {v[1]}, {v[2]}) : ({result}, {result}, {result}) -> {result}")
+        return f"llvm.intr.fma(%s, %s, %s) : ({result}, {result}, {result}) -> {result}"
     if base == "neg" and not words and result in ("f32", "f64"):
-        return lambda t, v: t.op(f"llvm.fneg {v[0]} : {result}")
+        return f"llvm.fneg %s : {result}"
     if base in ("min", "max") and len(facts.operands) >= 2 and result in ("f32", "f64") and words in ([], ["NaN"]):
         name = {"": f"{base}num", "NaN": f"{base}imum"}["".join(words)]
 
@@ -219,19 +242,19 @@ def _float(facts: Signature, words: list[str], result: str) -> Write | None:
     return None
 
 
-def _comparison(words: list[str], type: str, kind: str) -> Write | None:
+def _comparison(words: list[str], type: str, kind: str) -> Form | None:
     if len(words) != 1:
         return None
     (word,) = words
     if type[0] in "fb":
         name = _ORDERED.get(word)
-        return name and (lambda t, v: t.op(f'llvm.fcmp "{name}" {v[0]}, {v[1]} : {type}'))  # type: ignore[return-value]
+        return name and f'llvm.fcmp "{name}" %s, %s : {type}'
     table = _SIGNED if kind[0] == "s" else _UNSIGNED
     name = word if word in ("eq", "ne") else table.get(word)
-    return name and (lambda t, v: t.op(f'llvm.icmp "{name}" {v[0]}, {v[1]} : {type}'))  # type: ignore[return-value]
+    return name and f'llvm.icmp "{name}" %s, %s : {type}'
 
 
-def _conversion(facts: Signature, result: str, operand: str) -> Write | None:
+def _conversion(facts: Signature, result: str, operand: str) -> Form | None:
     target, source = facts.types[0], facts.types[1]
     words = list(facts.words)
     floats = ("f16", "bf16", "f32", "f64")
@@ -241,13 +264,13 @@ def _conversion(facts: Signature, result: str, operand: str) -> Write | None:
         if new == old:
             return lambda t, v: v[0]
         name = "trunc" if new < old else "sext" if source[0] == "s" else "zext"
-        return lambda t, v: t.op(f"llvm.{name} {v[0]} : {operand} to {result}")
+        return f"llvm.{name} %s : {operand} to {result}"
     if target in floats and source[0] in "us" and source not in floats and words == ["rn"]:
         name = "sitofp" if source[0] == "s" else "uitofp"
-        return lambda t, v: t.op(f"llvm.{name} {v[0]} : {operand} to {result}")
+        return f"llvm.{name} %s : {operand} to {result}"
     if target in ("f32", "f64") and source in floats and target != source:
         if BITS[result] > BITS[operand] and not words:
-            return lambda t, v: t.op(f"llvm.fpext {v[0]} : {operand} to {result}")
+            return f"llvm.fpext %s : {operand} to {result}"
     if target in floats and source in floats and BITS[result] < BITS[operand] and words == ["rn"]:
-        return lambda t, v: t.op(f"llvm.fptrunc {v[0]} : {operand} to {result}")
+        return f"llvm.fptrunc %s : {operand} to {result}"
     return None

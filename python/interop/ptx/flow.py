@@ -9,6 +9,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
+from gpuir.analysis.dominators import immediate_dominators
+from gpuir.interop.ptx.opcodes import Opcode
 from gpuir.ptx import Statement
 
 __all__ = ["Block", "analyse"]
@@ -20,6 +22,8 @@ class Block:
 
     number: int
     statements: list[Statement]
+    #: What the opcode of each statement tells; None of those that are no instructions.
+    facts: list[Opcode | None]
     after: list[int] = dataclasses.field(default_factory=list)
     before: list[int] = dataclasses.field(default_factory=list)
     #: Registers read before they are written, and those that are written.
@@ -27,6 +31,9 @@ class Block:
     defines: int = 0
     live: int = 0
     dominator: int = 0
+    #: It dominates the blocks whose ``entered`` is from its own on and less than ``left``.
+    entered: int = 0
+    left: int = 0
     #: Registers, as bits, that are arguments.
     arguments: int = 0
     reached: bool = False
@@ -37,9 +44,11 @@ def analyse(blocks: Sequence[Block]) -> list[int]:
     order = _order(blocks)
     for number in order:
         for after in blocks[number].after:
-            if number not in blocks[after].before:
-                blocks[after].before.append(number)
-    _dominators(blocks, order)
+            blocks[after].before.append(number)
+    nearest = immediate_dominators([block.after for block in blocks])
+    for number in order[1:]:
+        blocks[number].dominator = nearest[number]
+    _nest(blocks, order)
     _live(blocks, order)
     _arguments(blocks, order)
     return order
@@ -65,33 +74,20 @@ def _order(blocks: Sequence[Block]) -> list[int]:
     return done[::-1]
 
 
-def _dominators(blocks: Sequence[Block], order: list[int]) -> None:
-    """K. Cooper, T. Harvey, K. Kennedy: A Simple, Fast Dominance Algorithm, 2001."""
-    place = {number: i for i, number in enumerate(order)}
-    found = {0: 0}
-    changed = True
-    while changed:
-        changed = False
-        for number in order[1:]:
-            new = -1
-            for before in blocks[number].before:
-                if before not in found:
-                    continue
-                if new < 0:
-                    new = before
-                    continue
-                a, b = before, new
-                while a != b:
-                    while place[a] > place[b]:
-                        a = found[a]
-                    while place[b] > place[a]:
-                        b = found[b]
-                new = a
-            if found.get(number) != new:
-                found[number] = new
-                changed = True
+def _nest(blocks: Sequence[Block], order: list[int]) -> None:
+    """Numbers the tree of dominators in depth."""
+    below: list[list[int]] = [[] for _ in blocks]
+    for number in order[1:]:
+        below[blocks[number].dominator].append(number)
+    # Below each, in the order in which dominators come last.
+    for number in reversed(order):
+        blocks[number].left = 1 + sum(blocks[each].left for each in below[number])
     for number in order:
-        blocks[number].dominator = found[number]
+        block, next_one = blocks[number], blocks[number].entered + 1
+        block.left += block.entered
+        for each in below[number]:
+            blocks[each].entered = next_one
+            next_one += blocks[each].left
 
 
 def _live(blocks: Sequence[Block], order: list[int]) -> None:
@@ -121,8 +117,10 @@ def _arguments(blocks: Sequence[Block], order: list[int]) -> None:
         for runner in before:
             while runner != blocks[number].dominator:
                 frontier = frontiers.setdefault(runner, [])
-                if number not in frontier:
-                    frontier.append(number)
+                if frontier and frontier[-1] == number:
+                    # Another way came by here, and went on upwards.
+                    break
+                frontier.append(number)
                 runner = blocks[runner].dominator
     left = [number for number in order if blocks[number].defines]
     while left:

@@ -18,6 +18,8 @@ __all__ = ["Functions"]
 
 #: Literals that may be the bits of a float.
 _LITERAL = re.compile("0[fFdDxX]|0$")
+#: What begins as a number.
+_PLAIN = re.compile(r"-?[0-9]")
 #: A literal that may be less than a width.
 _DIGITS = re.compile("[0-9]{1,3}")
 
@@ -94,21 +96,25 @@ class Functions(Blocks):
         return found
 
     def _statements(self, block: Block) -> None:
-        statements = block.statements
+        statements, told = block.statements, block.facts
         at, end = 0, len(statements)
         while at < end:
-            statement = statements[at]
+            statement, facts = statements[at], told[at]
             at += 1
-            if type(statement) is Instruction:
+            if facts is not None and type(statement) is Instruction:
                 self.offset = statement.offset
                 self._locate(statement.offset)
-                facts = opcode(statement.opcode)
                 if facts.ends:
                     self._leave(block, statement, facts.base)
                     return
                 if not statement.guard:
-                    if facts.recipe is None or not self._computed(statement, facts):
-                        self.instruction(statement)
+                    if facts.recipe is not None:
+                        if not self._computed(statement, facts):
+                            self.instruction(statement)
+                    elif facts.handler is not None:
+                        facts.handler(self, statement)
+                    else:
+                        self._unknown(statement, facts.base)
                 elif self._selects(statement, facts.recipe):
                     self.instruction(statement)
                 else:
@@ -125,36 +131,48 @@ class Functions(Blocks):
 
     def _computed(self, ins: Instruction, facts: Opcode) -> bool:
         """Writes what most instructions are: one result of known operands. Where it is something else, `instruction` tells what."""
-        operands = ins.operands
-        made = facts.recipe
+        operands, made = ins.operands, facts.recipe
         if made is None or not operands or len(operands) != len(made.operands) + 1:
             return False
         target = operands[0]
-        declared = self.registers.get(target)
+        declared = self._plain_types.get(target)
         if declared is None:
             return False
         if facts.shift is not None and _DIGITS.fullmatch(operands[2]) and int(operands[2]) < BITS[made.result]:
             made = facts.shift
-        env, literals, accumulators = self._env, self._literals, self.accumulators
+        env, accumulators = self._env, self.accumulators
         values, number = [], 0
         for type in made.operands:
             number += 1
             operand = operands[number]
             known = env.get(operand)
-            if known is not None and known[1] == type and not (accumulators and operand in accumulators):
+            if known is None:
+                if operand in self._plain_types:
+                    known = self.reaching(operand)
+                else:
+                    literal = self._literals.get((operand, type))
+                    if literal is None:
+                        if not type or not _PLAIN.match(operand):
+                            return False
+                        literal = self._immediate(operand, type)
+                    values.append(literal)
+                    continue
+            if known[1] == type and not accumulators:
                 values.append(known[0])
-                continue
-            literal = literals.get((operand, type))
-            if literal is None:
-                if operand not in self.registers:
-                    return False
-                literal = self.value(operand, type)
-            values.append(literal)
+            else:
+                values.append(self.value(operand, type))
         type = made.result
-        if type == MLIR[declared]:
-            env[target] = made.write(self, values), type
+        if made.template:
+            # As `op` writes it.
+            self._count += 1
+            value = f"%{self._count}"
+            self.lines.append(f"{value} = {made.template % (*values,)}{self.location}")
         else:
-            self.define(target, made.write(self, values), type, made.signed)
+            value = made.write(self, values)
+        if type == declared:
+            env[target] = value, type
+        else:
+            self.define(target, value, type, made.signed)
         return True
 
     def _goes_on(self, first: Instruction, last: Instruction, statement: Statement) -> bool:
@@ -177,10 +195,9 @@ class Functions(Blocks):
         facts = opcode(ins.opcode)
         made, operands = facts.recipe, ins.operands
         if made is None:
-            found = HANDLERS.get(facts.base)
-            if found is None:
+            if facts.handler is None:
                 self._unknown(ins, facts.base)
-            found(self, ins)
+            facts.handler(self, ins)
             return
         count = len(operands) - 1
         if not made.least <= count <= len(made.operands):
@@ -307,15 +324,25 @@ class Functions(Blocks):
 
     def _locate(self, offset: int) -> None:
         starts = self.modules.starts
-        line = self._line = bisect_right(starts, offset, self._line if starts[self._line - 1] <= offset else 1)
-        place = f"{self.modules.quoted_file}{line}:{offset - starts[line - 1] + 1}"
-        self.location = f" loc(fused[{self._source}, {place}])" if self._source else f" loc({place})"
+        line = self._line
+        # Most instructions stand on the line behind the last one's.
+        if starts[line - 1] > offset or line + 1 >= len(starts) or starts[line + 1] <= offset:
+            line = bisect_right(starts, offset, line if starts[line - 1] <= offset else 1)
+        elif starts[line] <= offset:
+            line += 1
+        self._line = line
+        self.location = f"{self._before}{line}:{offset - starts[line - 1] + 1}{self._behind}"
+
+    def _of_source(self, source: str) -> None:
+        """From now on instructions are of a place in the author's own text, "" where none is known."""
+        file = self.modules.quoted_file
+        self._before, self._behind = (f" loc(fused[{source}, {file}", "])") if source else (f" loc({file}", ")")
 
     def _source_line(self, loc: Location) -> None:
         name = self.modules.file(loc.file, loc.offset)
         if not loc.line:
             # Line 0 is code of no line.
-            self._source = ""
+            self._of_source("")
             return
         text = f"{name}:{loc.line}:{max(loc.column, 1)}"
         if loc.inlined is not None:
@@ -325,4 +352,4 @@ class Functions(Blocks):
                 caller = f"{self.modules.file(file, loc.offset)}:{line}:{max(column, 1)}"
             text = caller if self.modules.of_library(loc.file) else f"callsite({text} at {caller})"
         self._sources[loc.file, loc.line, loc.column] = text
-        self._source = text
+        self._of_source(text)

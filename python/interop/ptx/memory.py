@@ -44,8 +44,9 @@ def pointer_type(space: str) -> str:
 
 def address(t: Functions, operand: str, space: str) -> str:
     """The pointer of ``[register+4]`` or ``[variable+4]`` in a state space."""
-    if operand[:1] == "[" and operand[1:-1] in t.registers and operand[1:-1] != "%CC" and space in SPACES:
-        return t.value(operand[1:-1], pointer_type(space))
+    inside = operand[1:-1]
+    if operand[:1] == "[" and inside in t.registers and inside != "%CC" and space in SPACES:
+        return t.value(inside, pointer_type(space))
     match = _ADDRESS.fullmatch(operand)
     if match is None:
         t.error(f"expected an address, as in [%rd1+4], not '{operand}'")
@@ -79,6 +80,10 @@ class _Access(NamedTuple):
     order: str
     volatile: str
     invariant: str
+    #: Of one element that is no parameter and has no more than 64 bits: its MLIR type, and a load and a store with %s for the operands.
+    type: str
+    load: str
+    store: str
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -91,15 +96,20 @@ def _access(opcode: str) -> _Access:
         if word != space and word not in _SCOPES and not _CACHES.fullmatch(word.partition("::")[0])
     ]
     order = _order(words)
+    space = space.removesuffix("::entry").removesuffix("::func")
+    kind = words[-1] if words else ""
+    length = next((int(word[1]) for word in words if word in ("v2", "v4", "v8")), 1)
+    volatile = " volatile" if "volatile" in words or "mmio" in words and not order else ""
+    invariant = " invariant" if "nc" in words else ""
+    type = load = store = ""
+    if length == 1 and not unknown and space != "param" and space in SPACES and MLIR.get(kind, "i128") != "i128":
+        type, pointer = MLIR[kind], pointer_type(space)
+        aligned = f"{{alignment = {BITS[type] // 8} : i64}}"
+        load = f"llvm.load{volatile} %s{order}{invariant} {aligned} : {pointer} -> {type}"
+        if "bulk" not in words and "async" not in words:
+            store = f"llvm.store{volatile} %s, %s{order} {aligned} : {type}, {pointer}"
     return _Access(
-        words,
-        unknown[0] if unknown else "",
-        space.removesuffix("::entry").removesuffix("::func"),
-        words[-1] if words else "",
-        next((int(word[1]) for word in words if word in ("v2", "v4", "v8")), 1),
-        order,
-        " volatile" if "volatile" in words or "mmio" in words and not order else "",
-        " invariant" if "nc" in words else "",
+        words, unknown[0] if unknown else "", space, kind, length, order, volatile, invariant, type, load, store
     )
 
 
@@ -127,7 +137,11 @@ def _loaded(t: Functions, ins: Instruction, access: _Access) -> tuple[str, list[
 
 @handler("ld", "ldu")
 def _ld(t: Functions, ins: Instruction) -> None:
-    access = _access(ins.opcode)
+    access, operands = _access(ins.opcode), ins.operands
+    if access.load and len(operands) == 2 and operands[0] in t.registers:
+        loaded = t.op(access.load % address(t, operands[1], access.space))
+        t.define(operands[0], loaded, access.type, access.kind[0] == "s")
+        return
     if access.unknown:
         t.error(f"'{ins.opcode}': a load has no .{access.unknown}")
     if len(ins.operands) < 2:
@@ -209,7 +223,11 @@ def _from_register(t: Functions, ins: Instruction, kind: str, registers: Sequenc
 
 @handler("st")
 def _st(t: Functions, ins: Instruction) -> None:
-    access = _access(ins.opcode)
+    access, operands = _access(ins.opcode), ins.operands
+    if access.store and len(operands) == 2 and operands[1] in t.registers:
+        pointer = address(t, operands[0], access.space)
+        t.line(access.store % (t.value(operands[1], access.type), pointer))
+        return
     if "bulk" in access.words or "async" in access.words:
         t.error(f"the instruction '{ins.opcode}' is not supported")
     if access.unknown:

@@ -48,6 +48,8 @@ class Opcode(NamedTuple):
     shift: Recipe | None
     #: ``f32`` or ``f64`` where the result is one.
     float: str
+    #: What translates it where there is no recipe.
+    handler: Callable[[Functions, Instruction], None] | None
 
 
 def handler(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -71,6 +73,5 @@ def opcode(text: str) -> Opcode:
     type = next((word for word in words if word in MLIR), "") if base in _TYPED_FIRST else words[-1]
     plain = not (leaves or takes or special)
     literal = shift(text) if base in ("shl", "shr") else None
-    return Opcode(
-        base, base in _ENDS, writes, plain, leaves, takes, recipe(text), literal, type if type in ("f32", "f64") else ""
-    )
+    kind = type if type in ("f32", "f64") else ""
+    return Opcode(base, base in _ENDS, writes, plain, leaves, takes, recipe(text), literal, kind, HANDLERS.get(base))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from typing import TYPE_CHECKING, NoReturn
 
 from gpuir.interop.ptx.flow import Block
@@ -32,6 +33,8 @@ class Values:
         for variable in function.variables.values():
             if variable.space == "param":
                 self._declare(variable)
+        #: The MLIR type of each register.
+        self._plain_types = {name: MLIR[type] for name, type in self.registers.items()}
         #: The place of each register in their order.
         self._places = {name: i for i, name in enumerate(self.registers)}
         self._count = 0
@@ -50,9 +53,12 @@ class Values:
         self._place = modules.offset_location(function.offset)
         #: The line of the last instruction, from 1 on.
         self._line = 1
-        self._source = ""
+        #: What stands around the line and the column of a location.
+        self._before, self._behind = f" loc({modules.quoted_file}", ")"
         self._sources: dict[tuple[int, int, int], str] = {}
         self._env: dict[str, tuple[str, str]] = {}
+        #: The blocks that write a register or have it as an argument, in the order of the tree of dominators.
+        self._definers: dict[str, list[int]] = {}
         self._envs: dict[int, dict[str, tuple[str, str]]] = {}
         self._casts: dict[tuple[str, str], str] = {}
         self.tables: dict[str, Directive] = {}
@@ -178,9 +184,16 @@ class Values:
 
     def _from_dominators(self, register: str) -> tuple[str, str]:
         block, blocks = self._block, self._blocks
-        while block is not None and block.number:
-            block = blocks[block.dominator]
-            value = self._envs[block.number].get(register)
+        definers = self._definers.get(register, ()) if block is not None else ()
+        if block is not None and block.number:
+            # The nearest dominator that writes it, or has it as an argument, is the last one entered that was not left.
+            at = bisect_left(definers, block.entered, key=lambda number: blocks[number].entered)
+            for number in reversed(definers[:at]):
+                if blocks[number].left > block.entered:
+                    value = self._envs[number].get(register)
+                    if value is not None:
+                        return value
+            value = self._envs[0].get(register)
             if value is not None:
                 return value
         type = MLIR[self.registers[register]]

@@ -159,6 +159,32 @@ def test_tables_of_branches():
     np.testing.assert_array_equal(y, x + 7)
 
 
+@pytest.mark.parametrize("ways", ["to the next", "to the last"])
+def test_long_chains_of_branches(ways):
+    """Thousands of blocks, of which Python's compiler would not take a chain of elif; what each finds comes from blocks far before it."""
+    count = 3000
+    lines = ["setp.gt.u32 %q0, %i, 15;", "mov.u32 %r1, 0;", "mov.u32 %r2, 0;"]
+    for number in range(count):
+        target = number + 1 if ways == "to the next" else count
+        lines += [f"@%q0 bra L{target};", "add.u32 %r1, %r1, %i;", "xor.b32 %r2, %r2, %r1;", f"L{number + 1}:"]
+    lines += [
+        "add.u32 %r1, %r1, %r2;",
+        "mul.wide.u32 %d0, %i, 4;",
+        "add.s64 %d0, %p0, %d0;",
+        "st.global.u32 [%d0], %r1;",
+    ]
+    out = np.zeros(32, np.uint32)
+    sim.launch(ptx.parse(entry("\n".join(lines), 1)), "k", 1, 32, out)
+    expected = []
+    for thread in range(32):
+        total = turned = 0
+        for _ in range(count if thread <= 15 else 0):
+            total = (total + thread) % 2**32
+            turned ^= total
+        expected.append((total + turned) % 2**32)
+    assert out.tolist() == expected
+
+
 def test_variables_with_initialisers():
     text = entry(
         "mov.u64 %d1, q; ld.global.u64 %d2, [%d1]; ld.u32 %r1, [%d2+4]; ld.global.u32 %r2, [t+8]; add.u32 %r1, %r1, %r2; st.global.u32 [%p0], %r1;",
