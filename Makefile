@@ -45,7 +45,7 @@ upstream-tests: $(VENV)/.test mlir-tools  ## upstream's integration tests for GP
 languages-test: $(LANGUAGES)/.made  ## the tests of kernels in Python's languages, by their released packages, and a line on each; downloads 1.2 GB
 	@$(LANGUAGES)/bin/python scripts/languages.py
 
-BENCH := $(VENV)/.run $(PEERS)/.made $(TRITON_VENVS:%=%/.made) $(INTERPRETER)/.made oracles mlir-tools
+BENCH := $(VENV)/.test $(PEERS)/.made $(TRITON_VENVS:%=%/.made) $(INTERPRETER)/.made oracles mlir-tools
 MEASURE := $(BIN)/python benchmarks/run.py --peers $(PEERS)/bin/python --triton $(firstword $(TRITON_VENVS))/bin/python \
 	--triton-newest $(lastword $(TRITON_VENVS))/bin/python --triton-interpreter $(INTERPRETER)/bin/python --iree-opt $(ORACLES)/bin/iree-opt
 

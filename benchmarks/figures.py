@@ -154,6 +154,31 @@ FIGURES = (
         5,
         "read a small PTX program",
     ),
+    # Kernels of other compilers: cases_cuda.py. Triton's PTX may take three times as long as gpuir's own product.
+    Figure(
+        "simulate Triton's PTX",
+        f"{_MATMUL} from Triton's PTX for sm_80",
+        {"itself": 0.33},
+        _LAUNCHES,
+        5,
+        "simulate matmul",
+    ),
+    *(
+        Figure(
+            case,
+            f"simulate a tiled 512x512x512 f32 matmul of CUDA C++, {engine}",
+            asked,
+            _LAUNCHES,
+            1,
+            against,
+            repetitions=3,
+        )
+        for case, engine in (
+            ("simulate CUDA C++ natively", 'engine="auto"'),
+            ("simulate CUDA C++", "the default engine"),
+        )
+        for asked, against in (({"itself": 20}, "loops on NumPy's scalars"), ({"numba simulator": 100}, ""))
+    ),
     # What two processors give at that moment: those of a rented machine may be one's two threads.
     Figure(
         "simulate large matmul with 2 workers",

@@ -8,6 +8,7 @@ import itertools
 from collections.abc import Callable
 
 import cases_compile
+import cases_cuda
 import cases_gpu
 import cases_iree_gpu
 import cases_native
@@ -232,6 +233,7 @@ CASES = {
     **cases_sim.timed(gpuir, sim),
     **cases_native.timed(sim),
     **cases_ptx.timed(gpuir, sim, ptx, lambda text: translate(read(text), "kernels", "-")),
+    **cases_cuda.timed(sim, ptx),
     **cases_tiles.timed(gpuir, sim),
 }
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import datetime
 import functools
+import importlib.util
 import json
 import os
 import platform
@@ -255,6 +256,10 @@ def commands_of(options: argparse.Namespace, host: str) -> dict[str, list[str]]:
         "host callbacks": [python, "peer_host_rewriting.py", host, "callbacks"],
         "host PDL": [python, "peer_host_rewriting.py", host, "PDL"],
     }
+    if importlib.util.find_spec("numba.cuda"):
+        commands["numba simulator"] = [python, "peer_numba_simulator.py"]
+    else:
+        failure("numba simulator: there is no numba-cuda in this environment")
     for option, name in (
         ("peers", "xdsl"), ("triton", "triton"), ("triton-interpreter", "triton interpreter"), ("iree-opt", "iree-opt"),
     ):  # fmt: skip

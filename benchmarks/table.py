@@ -21,7 +21,8 @@ def peer_of(row: dict[str, Any]) -> str:
     """The peer with what it does where that is not the very same."""
     peer: str = row["peer"]
     if peer == "itself":
-        return f"itself, {row['against']}"
+        scaled = ", some blocks, times what the grid has" if row["against"].startswith("loops on") else ""
+        return f"itself, {row['against']}{scaled}"
     if peer in ("host callbacks", "host PDL") and "mfma" in row["figure"]:
         return f"{peer}, mfma to rocdl"
     if peer == "triton" and "wgmma" in row["figure"]:
@@ -30,6 +31,8 @@ def peer_of(row: dict[str, Any]) -> str:
         return "triton's cache"
     if peer == "triton interpreter":
         return "triton interpreter, whole tiles"
+    if peer == "numba simulator":
+        return "numba simulator, a block, times what the grid has"
     if peer == "xdsl" and row["unit"] == "MB/s":
         return "xdsl, its own dialects"
     if peer == "host" and row["unit"] in ("op/s", "B/op") and "gpu." not in row["figure"]:

@@ -2,10 +2,13 @@
 as TTIR and TTGIR.
 
 `PYTHON_WITH_TRITON benchmarks/triton_kernels.py` writes their texts, what Triton makes of them for sm_80, next to this file, as
-triton_kernels.ttir and triton_kernels.ttgir: the modules one behind the other, separated by ``// -----``.
+triton_kernels.ttir and triton_kernels.ttgir: the modules one behind the other, separated by ``// -----``; and the PTX of the product in
+larger tiles, as triton_matmul.ptx.
 """
 
 from __future__ import annotations
+
+import re
 
 import triton
 import triton.language as tl
@@ -78,6 +81,24 @@ BUILDS = {
 }
 
 
+def _ptx(*tile: int) -> str:
+    """The PTX of the matrix product for sm_80 in other tiles: those of gpuir's own product in cases_sim.py."""
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import ASTSource
+
+    signature, names = BUILDS["matmul"][0].split(), matmul.arg_names
+    source = ASTSource(
+        matmul,
+        signature={name: type.partition(":")[0] for name, type in zip(names, [*signature, *["constexpr"] * len(tile)])},
+        constexprs=dict(zip(names[len(signature) :], tile)),
+        attrs={(i,): [["tt.divisibility", 16]] for i in range(len(signature))},
+    )
+    made = triton.compile(source, target=GPUTarget("cuda", 80, 32), options={"num_warps": 4, "num_stages": 3})
+    text: str = made.asm["ptx"]
+    # The file's name without where it was, and no sections for debuggers.
+    return re.sub(r'(\.file\s+1 ")[^"]*/', r"\1", text.partition("\t.section")[0])
+
+
 def write() -> None:
     """Compiles the kernels, which needs no GPU."""
     import sys
@@ -92,6 +113,9 @@ def write() -> None:
         made = list(stages(Build(globals()[name], signature, constants), "sm_80", False))
         texts["ttir"].append(next(text for stage, text in reversed(made) if stage == "make_ttir"))
         texts["ttgir"].append(made[-1][1])
+    (folder / "triton_matmul.ptx").write_text(
+        f"// Triton {triton.__version__}, of triton_kernels.py for sm_80\n{_ptx(128, 128, 32)}"
+    )
     for ending, modules in texts.items():
         (folder / f"triton_kernels.{ending}").write_text(
             f"// Triton {triton.__version__}, of triton_kernels.py for sm_80\n" + "// -----\n".join(modules)
