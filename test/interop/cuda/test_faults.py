@@ -68,7 +68,24 @@ def test_every_kernel_is_launched():
     assert {file: set(source.kernels) for file, source in SOURCES.items()} == {f: set(k) for f, k in FILES.items()}
 
 
+#: What the guide calls the kinds of findings.
+WORDS = {
+    "race": "{} are told as races of shared or global memory", "missing-fence": "missing or too narrow fences are {}",
+    "out-of-bounds": "accesses out of bounds {}", "missing-wait": "missing waits {}", "uninitialized": "unwritten memory {}",
+    "deadlock no-progress": "deadlocks and loops without end {}", "barrier-divergence": "barriers that not all reach {}",
+    "undefined": "shuffles and masks without their lanes {}", "misaligned": "misaligned accesses {}", "wrong-space": "freed memory {}",
+    "leak": "leaks {}",
+}  # fmt: skip
+
+
 def test_the_guide_counts_them():
-    text = (Path(__file__).parents[3] / "docs" / "languages.md").read_text()
+    text = " ".join((Path(__file__).parents[3] / "docs" / "languages.md").read_text().split())
+    told = [{kind for kind, _ in fault.found} for source in SOURCES.values() for fault in source.faults.values()]
+    assert set().union(*told) == set(" ".join(WORDS).split())
+    assert f"Of the {len(told)} faults " in text
+    for kinds, words in WORDS.items():
+        assert words.format(sum(not each.isdisjoint(kinds.split()) for each in told)) in text
+    both = sum(each == {"race", "missing-fence"} for each in told)
+    assert sum(len(each) > 1 for each in told) == both and f"both a race and a missing fence: {both}." in text
     for file, source in SOURCES.items():
         assert f"| `{file}` | {len(source.kernels)} | {len(source.faults)} |" in text
