@@ -11,18 +11,21 @@ import re
 from typing import NamedTuple
 
 from gpuir.host import ir
+from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.shared import Lack
-from gpuir.sim.structure import plain, reference
+from gpuir.sim.structure import defining_op, plain, reference
 from gpuir.sim.terms import Op
 
-__all__ = ["Bases", "Buffer", "bits", "elements", "space"]
+__all__ = ["Bases", "Buffer", "bits", "elements", "member_of", "space"]
 
 _POINTER = re.compile(r"!llvm\.ptr(?:<(\d+)>)?$")
 _VECTOR = re.compile(r"vector<(\d+)x(\w+)>$")
-_BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "f16": 16, "f32": 32, "f64": 64}
+_BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "f16": 16, "bf16": 16, "f32": 32, "f64": 64}
 #: Ops whose result is an address in the buffer of their first operand.
-_KEEPS = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.zext", "llvm.sext", "llvm.trunc", "llvm.bitcast", "llvm.getelementptr")  # fmt: skip
+_KEEPS = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.zext", "llvm.sext", "llvm.trunc", "llvm.bitcast", "llvm.getelementptr", "llvm.freeze")  # fmt: skip
+#: Ops that say something of an address and do nothing with it.
+_REMARKS = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume")
 #: Ops that access memory, and which operand the address is.
 _ACCESSES = {"llvm.load": 0, "llvm.store": 1, "llvm.atomicrmw": 0}
 
@@ -37,18 +40,31 @@ def bits(type: ir.Type | str) -> int:
     """Bits of a number or an address; 0 where the native engine has not the type."""
     where = space(type) if isinstance(type, ir.Type) else None
     if where is not None:
-        return {0: 64, 1: 64, 3: 32}.get(where, 0)
+        return {0: 64, 1: 64, 3: 32, 4: 64, 5: 64}.get(where, 0)
     return _BITS.get(str(type), 0)
 
 
-def elements(type: ir.Type) -> tuple[int, str]:
+def elements(type: ir.Type | str) -> tuple[int, str]:
     """How many numbers a value has, and their type; of a type that is no vector, one of it."""
     match = _VECTOR.match(str(type))
     return (1, str(type)) if match is None else (int(match[1]), match[2])
 
 
+def member_of(op: Op) -> ir.Value | None:
+    """The value that an extractvalue takes out, where insertvalue ops put it in."""
+    position, value = list(ir.DenseI64ArrayAttr(op.attributes["position"])), op.operands[0]
+    while (made := defining_op(value)) is not None and made.name == "llvm.insertvalue":
+        put = list(ir.DenseI64ArrayAttr(made.attributes["position"]))
+        if put == position:
+            return plain(made.operands[1])
+        if put == position[: len(put)] or position == put[: len(position)]:
+            return None
+        value = made.operands[0]
+    return None
+
+
 class Buffer(NamedTuple):
-    """A buffer: an argument by its number, or a variable in shared memory by its symbol."""
+    """A buffer: an argument by its number, a variable by its symbol, or one of each thread by a number in its name."""
 
     number: int | None
     name: str = ""
@@ -64,6 +80,11 @@ class Bases:
         self.pieces: dict[Buffer, int] = {}
         #: Buffers that the kernel writes.
         self.stored: set[Buffer] = set()
+        #: Bytes of each thread's own buffers.
+        self.private: dict[Buffer, int] = {}
+        for op in self._ops:
+            if op.name == "llvm.alloca":
+                self._own(op)
         for number, argument in enumerate(kernel.regions[0].blocks[0].arguments):
             if space(argument.type) is not None:
                 self._of[plain(argument)] = Buffer(number)
@@ -79,12 +100,26 @@ class Bases:
         """The buffer that the address is in; None of what is no address."""
         return self._of.get(plain(value))
 
+    def _own(self, op: Op) -> None:
+        """A variable of each thread: one that is there from the kernel's begin, and once."""
+        count = defining_op(op.operands[0])
+        first = op.block == op.block.region.blocks[0]
+        if not first or count is None or count.name != "llvm.mlir.constant":
+            raise Lack("the native engine has variables of a thread at the kernel's begin alone", op)
+        buffer = Buffer(None, f"%{len(self.private)}")
+        size = layout_of(ir.TypeAttr(op.attributes["elem_type"]).value).size
+        self.private[buffer] = size * ir.IntegerAttr(count.attributes["value"]).value
+        self._of[plain(op.results[0])] = buffer
+
     def _spread(self, op: Op) -> None:
         buffer: Buffer | None = None
         if op.name == "llvm.mlir.addressof":
             buffer = Buffer(None, reference(op.attributes["global_name"]))
         elif op.name in _KEEPS:
             buffer = self.of(op.operands[0])
+        elif op.name == "llvm.extractvalue":
+            member = member_of(op)
+            buffer = None if member is None else self.of(member)
         elif op.name in ("llvm.add", "llvm.sub", "llvm.select"):
             buffer = next(filter(None, map(self.of, op.operands)), None)
             if op.name == "llvm.sub" and all(map(self.of, op.operands)):
@@ -119,7 +154,12 @@ class Bases:
             if any(found[:at]):
                 raise Lack("a branch depends on an address", op)
             return
-        if not any(found):
+        if not any(found) or op.name in _REMARKS:
+            return
+        if op.name == "llvm.insertvalue":
+            users = {use.owner.operation.name for use in op.results[0].uses}
+            if not users <= {"llvm.insertvalue", "llvm.extractvalue"}:
+                raise Lack("the native engine knows no place in memory by this use of an address", op)
             return
         good = op.name in _KEEPS and not any(found[1:])
         good |= op.name == "llvm.add" and not all(found)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.guards import WORDS
 from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.plan import MEETINGS, Level, Plan
+from gpuir.sim.native.private import Private
 from gpuir.sim.native.shadows import BlockGuards
 from gpuir.sim.native.shared import PLACES, Shared
 from gpuir.sim.native.warps import exchange
@@ -108,7 +110,14 @@ class Writer:
                 self._entry = self.number(0).owner
                 memories, pairs = self._shared(shared)
                 self.alike.update(zip(map(plain, given), taken))
-                self.alike.update((value, memories[place]) for value, place in shared.places.items())
+                self.alike.update(
+                    (value, memories[place]) for value, place in shared.places.items() if place not in shared.private
+                )
+                self._private = {
+                    value: Private(shared.types[place], memories[place], pairs[place][0])
+                    for value, place in shared.places.items()
+                    if place in shared.private
+                }
                 count = len(shadowed)
                 at = len(given) + 3
                 words_of = {
@@ -155,7 +164,9 @@ class Writer:
         """Buffers of shared memory, and the words of each."""
         i32 = ir.IntegerType.get_signless(32)
         memories, pairs = [], []
-        for type in shared.types:
+        for number, type in enumerate(shared.types):
+            if number in shared.private:
+                type = ir.MemRefType.get([self.threads * math.prod(type.shape)], type.element_type)
             memories.append(self.memref.alloc(type, [], []))
             of = ir.MemRefType.get(type.shape, i32)
             pairs.append((self.memref.alloc(of, [], []), self.memref.alloc(of, [], [])))
@@ -248,6 +259,11 @@ class Writer:
         return stretch.values[key]
 
     def _fetched(self, value: ir.Value, stretch: Stretch) -> Any:
+        if value in self._private:
+            own = self._private[value]
+            memory, written = (own.of(each, stretch.thread) for each in (own.memory, own.written))
+            self.guards.watch(memory, written)
+            return memory
         if not self.plan.again(value):
             return self.memref.load(self._arrays[value], [stretch.thread])
         op = defining_op(value)

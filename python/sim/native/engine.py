@@ -22,11 +22,12 @@ from gpuir.sim.native.atomics import lacking_turns
 from gpuir.sim.native.blocks import BlockCode
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
+from gpuir.sim.native.lanes import WARP
 from gpuir.sim.native.meetings import accesses_to, colliding
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import Threads
 from gpuir.sim.native.plan import MEETINGS
-from gpuir.sim.native.raising import WARP, Raised, Raising
+from gpuir.sim.native.raising import Raised, Raising
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_stores
 from gpuir.sim.structure import plain, symbol
@@ -145,9 +146,13 @@ class NativeKernel:
 
     def _given(self, value: Any, type: ir.Type, number: int) -> np.ndarray | str:
         form = self._form
+        if form is not None and number in form.unread and str(type) == "i64" and isinstance(value, np.ndarray):
+            return np.array(0)
         if form is None or number not in form.pieces:
             return taken(value, type, number in self._stored)
         if form.pieces[number]:
+            if number in form.by_value and getattr(value, "nbytes", 0) != form.by_value[number]:
+                return f"not of {form.by_value[number]} bytes"
             return pointed(value, form.pieces[number], number in self._stored)
         # A pointer that the kernel does not follow.
         return np.array(0) if isinstance(value, np.ndarray) else "no array"
@@ -231,7 +236,8 @@ class LlvmKernel:
         if form[0].whole_warps and (geometry.threads % WARP or options.lanes != WARP):
             return Attempt(False, "some warps have not all their lanes", lacks=True)
         # An op of the copy is none that the caller knows.
-        return form[1].launch(arguments, geometry, options, trusting=trusting)._replace(op=None)
+        given = [*arguments, *form[0].contents]
+        return form[1].launch(given, geometry, options, trusting=trusting)._replace(op=None)
 
     def _lookup(self, name: str) -> Op | None:
         assert self._kernel.parent is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["COMPARISONS", "SAME"]
+__all__ = ["COMPARISONS", "EXTREMES", "SAME"]
 
 #: Ops that arith or math has under another name, on the same types.
 SAME = {
@@ -13,8 +13,19 @@ SAME = {
         "uitofp": "uitofp", "fptosi": "fptosi", "fptoui": "fptoui", "select": "select", "bitcast": "bitcast",
         "intr.smax": "maxsi", "intr.smin": "minsi", "intr.umax": "maxui", "intr.umin": "minui",
     }.items()},
-    **{f"llvm.intr.{name}": f"math.{name}" for name in ("fma", "sqrt", "floor", "ceil", "trunc", "copysign")},
+    **{f"llvm.intr.{name}": f"math.{name}" for name in (
+        "fma", "sqrt", "floor", "ceil", "trunc", "copysign", "exp", "exp2", "log", "log2", "log10", "sin", "cos", "tan", "tanh",
+    )},
+    "llvm.intr.pow": "math.powf",
+    "llvm.intr.roundeven": "math.roundeven",
     "llvm.intr.fabs": "math.absf",
 }  # fmt: skip
 #: Comparisons, whose predicates have the same numbers.
 COMPARISONS = {"llvm.icmp": "arith.cmpi", "llvm.fcmp": "arith.cmpf"}
+#: Extremes of floats: whether the smaller one, and whether the other one where one is no number.
+EXTREMES = {
+    "llvm.intr.maxnum": (False, True),
+    "llvm.intr.minnum": (True, True),
+    "llvm.intr.maximum": (False, False),
+    "llvm.intr.minimum": (True, False),
+}

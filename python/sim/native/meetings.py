@@ -63,7 +63,7 @@ def colliding(kernel: Op, shared: Shared, threads: Threads) -> frozenset[Op]:
         by_buffer: dict[int, list[Op]] = {}
         for op in accesses:
             number = shared.places.get(buffer_of(op))
-            if number is not None:
+            if number is not None and number not in shared.private:
                 by_buffer.setdefault(number, []).append(op)
         for number, ops in by_buffer.items():
             if {op.name for op in ops} in UNORDERED:

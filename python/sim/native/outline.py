@@ -28,7 +28,7 @@ COMPUTING = frozenset(
             "index_cast", "index_castui", "bitcast", "sitofp", "uitofp", "fptosi", "fptoui", "extf", "truncf", "addf", "subf",
             "mulf", "divf", "negf", "cmpf", "maximumf", "minimumf",
         )),
-        *(f"math.{name}" for name in ("absf", "absi", "sqrt", "floor", "ceil", "trunc", "copysign", "fma")),
+        *(f"math.{name}" for name in ("absf", "absi", "sqrt", "floor", "ceil", "trunc", "roundeven", "copysign", "fma")),
     ]
 )  # fmt: skip
 

@@ -36,7 +36,7 @@ class BlockGuards(Guards):
 
     def __init__(self, words: Any, interval: Any, threads: int, shadows: Mapping[ir.Value, tuple[Any, Any]], shared: Set[ir.Value]):  # fmt: skip
         super().__init__(words, {})
-        self._interval, self._threads, self._shadows, self._shared = interval, threads, shadows, shared
+        self._interval, self._threads, self._shadows, self._shared = interval, threads, dict(shadows), set(shared)
         self._i32 = ir.IntegerType.get_signless(32)
         #: The thread's number in its block, where the op stands; set before guards are added.
         self.thread: Any = None
@@ -49,6 +49,11 @@ class BlockGuards(Guards):
         self._memref.store(self._number(i1, 0), self._flag, [])
         #: Whether code is written for a row of threads, whose flag waits for no other row's.
         self._in_row = False
+
+    def watch(self, buffer: ir.Value, written: Any) -> None:
+        """Has a buffer that no other thread accesses looked at: what nobody has written is not read."""
+        self._shadows[plain(buffer)] = written, None
+        self._shared.add(plain(buffer))
 
     @contextlib.contextmanager
     def row(self) -> Iterator[None]:

@@ -1,11 +1,11 @@
-"""The buffers of a block's shared memory that a kernel names."""
+"""The buffers that a kernel names: of a block's shared memory, and of each thread's own."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from gpuir.host import ir
-from gpuir.sim.memory import SHARED
+from gpuir.sim.memory import PRIVATE, SHARED
 from gpuir.sim.memref import bytes_of, space_of
 from gpuir.sim.native.outline import ELEMENTS, nested
 from gpuir.sim.structure import defining_op, plain, reference
@@ -14,7 +14,7 @@ from gpuir.sim.terms import Op
 __all__ = ["PLACES", "Lack", "Shared", "shared_memory_of"]
 
 #: Ops that only say where a buffer is.
-PLACES = frozenset(["memref.alloc", "memref.dealloc", "memref.get_global", "gpu.dynamic_shared_memory", "memref.view"])
+PLACES = frozenset(["memref.alloc", "memref.alloca", "memref.dealloc", "memref.get_global", "gpu.dynamic_shared_memory", "memref.view"])  # fmt: skip
 
 
 class Lack(Exception):
@@ -26,7 +26,7 @@ class Lack(Exception):
 
 
 class Shared(NamedTuple):
-    """The shared memory of a kernel."""
+    """The buffers that a kernel has beside its arguments: those of a block, in shared memory, and those of each thread."""
 
     #: How many of the arguments of the kernel's block are the caller's.
     arguments: int
@@ -36,6 +36,8 @@ class Shared(NamedTuple):
     places: dict[ir.Value, int]
     #: Bytes of dynamic shared memory that its views reach to.
     dynamic: int
+    #: Numbers of the buffers of which each thread has its own.
+    private: frozenset[int]
 
 
 def shared_memory_of(kernel: Op) -> Shared:
@@ -47,14 +49,15 @@ def shared_memory_of(kernel: Op) -> Shared:
     named: dict[str, int] = {}
     #: First byte and type of views of dynamic memory.
     views: dict[tuple[int, ir.Type], int] = {}
+    private: set[int] = set()
 
-    def place(type: ir.Type, op: Op | None) -> int:
+    def place(type: ir.Type, op: Op | None, where: str = SHARED) -> int:
         ref = ir.MemRefType(type)
-        if space_of(ref) != SHARED:
-            raise Lack("the native engine has no private buffers, and no globals but those in shared memory", op)
+        if space_of(ref) != SHARED and where == SHARED:
+            raise Lack("the native engine has no buffers but those of a block, and those that memref.alloca makes", op)
         plain_map = ref.affine_map == ir.AffineMap.get_identity(ref.rank, ref.context)
         if not ref.has_static_shape or not plain_map or str(ref.element_type) not in ELEMENTS or 0 in ref.shape:
-            raise Lack(f"the native engine has no buffers in shared memory of type {type}", op)
+            raise Lack(f"the native engine has no buffers in {where} memory of type {type}", op)
         types.append(ir.MemRefType.get(ref.shape, ref.element_type, loc=ir.Location.unknown(ref.context)))
         return len(types) - 1
 
@@ -63,6 +66,15 @@ def shared_memory_of(kernel: Op) -> Shared:
     for op in nested(kernel)[1:]:
         if op.name == "memref.alloc":
             places[plain(op.results[0])] = place(op.results[0].type, op)
+        elif op.name == "memref.alloca":
+            # It is there once for a thread, however often a loop comes to it.
+            if op.block != kernel.regions[0].blocks[0]:
+                raise Lack("the native engine has buffers of a thread at the kernel's begin alone", op)
+            number = place(op.results[0].type, op, PRIVATE)
+            if not types[number].rank:
+                raise Lack("the native engine has no buffers of a thread without dimensions", op)
+            private.add(number)
+            places[plain(op.results[0])] = number
         elif op.name == "memref.get_global":
             name = reference(op.attributes["name"])
             if name not in named:
@@ -81,7 +93,7 @@ def shared_memory_of(kernel: Op) -> Shared:
         if start < end:
             raise Lack("the native engine has no views of dynamic shared memory that overlap")
         end = start + bytes_of(ir.MemRefType(type))
-    return Shared(count, types, places, end)
+    return Shared(count, types, places, end, frozenset(private))
 
 
 def _start(op: Op) -> int:

@@ -274,9 +274,9 @@ def test_a_switch_without_cases():
 @pytest.mark.parametrize(("body", "why"), [
     ("%f = llvm.icmp \"eq\" %t, %c0 : i32\n%p = llvm.select %f, %x, %y : i1, !llvm.ptr\nllvm.store %i, %p : i32, !llvm.ptr", "an address"),
     ("%p = llvm.ptrtoint %x : !llvm.ptr to i64\n%q = llvm.mul %p, %p : i64\nllvm.store %q, %y : i64, !llvm.ptr", "an address"),
-    ("llvm.store volatile %i, %x : i32, !llvm.ptr", "volatile"),
     ("llvm.br ^l\n^l:\n%o = llvm.atomicrmw add %x, %c1 monotonic : !llvm.ptr, i32\n%m = llvm.icmp \"slt\" %o, %c31 : i32\nllvm.cond_br %m, ^l, ^e\n^e:", "depends on the order"),
-    ("%p = llvm.alloca %c1 x i32 : (i32) -> !llvm.ptr\nllvm.store %i, %p : i32, !llvm.ptr", "which buffer"),
+    ("%p = llvm.alloca %t x i32 : (i32) -> !llvm.ptr\nllvm.store %i, %p : i32, !llvm.ptr", "kernel's begin"),
+    ("llvm.store %x, %y : !llvm.ptr, !llvm.ptr", "stores no addresses"),
 ])  # fmt: skip
 def test_what_is_left_to_the_other_engine(body, why):
     report, _ = both(kernel(body), "k", 1, 1, np.zeros(4, np.int64), np.zeros(4, np.int64))
@@ -297,3 +297,100 @@ def test_without_checks_nobody_looks_whether_threads_meet():
     with pytest.raises(sim.SimulationError, match="out-of-bounds"):
         sim.launch(text.replace("%x :", "%q :").replace("llvm.store", "%q = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32\nllvm.store"),
                    "k", 2, 64, x, x.copy(), engine="native", checks=False)  # fmt: skip
+
+
+OWN = """%own = llvm.alloca %c31 x i32 : (i32) -> !llvm.ptr
+%count = llvm.urem %t, %c31 : i32
+llvm.br ^loop(%c0 : i32)
+^loop(%k: i32):
+%p = llvm.getelementptr %own[%k] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+%v = llvm.mul %k, %i : i32
+llvm.store %v, %p : i32, !llvm.ptr
+%next = llvm.add %k, %c1 : i32
+%more = llvm.icmp "sle" %next, LIMIT : i32
+llvm.cond_br %more, ^loop(%next : i32), ^end
+^end:
+BARRIER
+%at = llvm.getelementptr %own[%count] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+%w = llvm.load %at : !llvm.ptr -> i32
+%q = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+llvm.store %w, %q : i32, !llvm.ptr"""
+
+
+@pytest.mark.parametrize("barrier", ["", "nvvm.barrier"])
+def test_each_thread_has_arrays_of_its_own(barrier):
+    """In bounds and written they run natively; else the other engine says what is wrong."""
+    text = kernel(OWN.replace("BARRIER", barrier))
+    y = np.zeros(128, np.int32)
+    report, (_, y) = both(text.replace("LIMIT", "%count"), "k", 2, 64, y, y)
+    assert report.engine.startswith("native") and not report.findings
+    assert np.array_equal(y, np.arange(128) % 64 % 31 * np.arange(128))
+    for limit in ("%c0", "%t"):  # what nobody has written is read; it goes beyond the array's end
+        report, _ = both(text.replace("LIMIT", limit), "k", 2, 64, y, y)
+        assert report.engine.startswith("numpy: of the native engine, a check")
+
+
+def test_constants_and_structs_by_value():
+    """A variable in constant memory has what the module says, a struct the bytes that are given."""
+    more = 'llvm.mlir.global internal constant @table("\\01\\00\\00\\00\\02\\00\\00\\00\\04\\00\\00\\00\\08\\00\\00\\00") {addr_space = 4 : i32, alignment = 4 : i64} : !llvm.array<16 x i8>'
+    body = """%table = llvm.mlir.addressof @table : !llvm.ptr<4>
+%three = llvm.mlir.constant(3 : i32) : i32
+%n = llvm.and %i, %three : i32
+%p = llvm.getelementptr %table[%n] : (!llvm.ptr<4>, i32) -> !llvm.ptr<4>, i32
+%u = llvm.load %p : !llvm.ptr<4> -> i32
+%r = llvm.getelementptr %s[0, 4] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<8 x i8>
+%f = llvm.load %r : !llvm.ptr -> i32
+%g = llvm.load %s : !llvm.ptr -> i32
+%h = llvm.mul %f, %u : i32
+%v = llvm.add %h, %g : i32
+%q = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+llvm.store %v, %q : i32, !llvm.ptr"""
+    arguments = "%s: !llvm.ptr {llvm.byval = !llvm.array<8 x i8>, llvm.align = 4 : i64}, %y: !llvm.ptr, %spare: i64"
+    text = kernel(body, arguments, more).replace("%s = llvm.mul", "%base = llvm.mul").replace("llvm.add %s,", "llvm.add %base,")  # fmt: skip
+    given = np.array([5, 7], np.int32).view(np.uint8).copy()
+    report, (_, y, _) = both(text, "k", 2, 32, given, np.zeros(64, np.int32), np.zeros(3))
+    assert report.engine.startswith("native"), report.engine
+    assert np.array_equal(y, 5 + 7 * (1 << np.arange(64) % 4))
+
+
+def test_vectors_and_structs_of_numbers():
+    """What each of their numbers gives: sums, selections, bits in other widths, parts in other orders, through branches."""
+    body = """%p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<4xf32>
+%v = llvm.load %p : !llvm.ptr -> vector<4xf32>
+%two = llvm.mlir.constant(dense<[2.0, -1.0, 0.5, 3.0]> : vector<4xf32>) : vector<4xf32>
+%sum = llvm.fmul %v, %two : vector<4xf32>
+%more = llvm.fcmp "ogt" %sum, %v : vector<4xf32>
+%most = llvm.select %more, %sum, %v : vector<4xi1>, vector<4xf32>
+%turned = llvm.shufflevector %most, %two [3, 0, 5, 1] : vector<4xf32>
+%few = llvm.icmp "slt" %i, %c31 : i32
+llvm.cond_br %few, ^end(%turned : vector<4xf32>), ^end(%most : vector<4xf32>)
+^end(%w: vector<4xf32>):
+%halves = llvm.bitcast %w : vector<4xf32> to vector<8xi16>
+%one = llvm.mlir.constant(dense<1> : vector<8xi16>) : vector<8xi16>
+%odd = llvm.add %halves, %one : vector<8xi16>
+%words = llvm.bitcast %odd : vector<8xi16> to vector<2xi64>
+%none = llvm.mlir.undef : !llvm.struct<(vector<2xi64>, i32)>
+%some = llvm.insertvalue %words, %none[0] : !llvm.struct<(vector<2xi64>, i32)>
+%both = llvm.insertvalue %i, %some[1] : !llvm.struct<(vector<2xi64>, i32)>
+%part = llvm.extractvalue %both[0] : !llvm.struct<(vector<2xi64>, i32)>
+%q = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, vector<2xi64>
+llvm.store %part, %q : vector<2xi64>, !llvm.ptr"""
+    x = np.random.default_rng(3).standard_normal(256).astype(np.float32)
+    report, _ = both(kernel(body), "k", 2, 32, x, np.zeros(128, np.int64))
+    assert report.engine.startswith("native"), report.engine
+
+
+@pytest.mark.parametrize("kind", ["volatile", "atomic"])
+def test_volatile_and_atomic_accesses(kind):
+    """They order nothing here: each thread has its own element, or the other engine runs it."""
+    how, order = ("volatile ", "") if kind == "volatile" else ("", " atomic monotonic {alignment = 4 : i64}")
+    body = f"""%n = llvm.udiv %i, WIDE : i32
+%p = llvm.getelementptr %x[%n] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+%v = llvm.load {how}%p{order} : !llvm.ptr -> i32
+%w = llvm.add %v, %c1 : i32
+llvm.store {how}%w, %p{order} : i32, !llvm.ptr"""
+    x = np.arange(64, dtype=np.int32)
+    report, (x, _) = both(kernel(body.replace("WIDE", "%c1")), "k", 2, 32, x, x)
+    assert report.engine.startswith("native") and np.array_equal(x, np.arange(1, 65))
+    report, _ = both(kernel(body.replace("WIDE", "%c31")), "k", 2, 32, x, x)
+    assert report.engine.startswith("numpy: of the native engine, a check")

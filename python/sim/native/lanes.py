@@ -1,0 +1,82 @@
+"""nvvm ops of a raised kernel: which thread it is, and where threads meet."""
+
+from __future__ import annotations
+
+from gpuir.sim.attributes import word
+from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.written import Written, text_of
+from gpuir.sim.terms import Op
+
+__all__ = ["WARP", "thread_op"]
+
+_IDS = {"tid": "gpu.thread_id", "ctaid": "gpu.block_id", "ntid": "gpu.block_dim", "nctaid": "gpu.grid_dim"}
+_REDUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "max": "maxsi", "min": "minsi", "umax": "maxui", "umin": "minui"}  # fmt: skip
+_SHUFFLES = {"bfly": "xor", "down": "down", "up": "up", "idx": "idx"}
+#: Lanes of the warps that the operations of nvvm are for.
+WARP = 32
+
+
+def thread_op(w: Written, op: Op) -> list[str] | None:
+    """Writes an nvvm op; the names of what it gives."""
+    name = op.name.removeprefix("nvvm.")
+    if name.startswith("read.ptx.sreg."):
+        return [_id(w, op, name.removeprefix("read.ptx.sreg."))]
+    if name in ("barrier", "barrier0"):
+        if len(op.operands) or len(op.results):
+            raise Lack("the native engine has barriers of whole blocks alone")
+        w.lines.body.append("gpu.barrier")
+        return None
+    if name not in ("shfl.sync", "vote.sync", "redux.sync", "bar.warp.sync"):
+        raise Lack("the native engine has no such op")
+    mask = op.operands[1] if name == "redux.sync" else op.operands[0]
+    if w.known(mask) not in (-1, (1 << WARP) - 1):
+        raise Lack("the native engine has operations of all lanes of a warp alone")
+    w.whole_warps = True
+    if name == "shfl.sync":
+        return _shuffle(w, op)
+    if name == "redux.sync":
+        kind = word(op, "kind")
+        if str(op.operands[0].type) != "i32" or kind not in _REDUCTIONS:
+            raise Lack("the native engine has not this reduction")
+        attribute = f"<{{op = #gpu<all_reduce_op {_REDUCTIONS[kind]}>}}>"
+        return [w.lines.set("gpu.subgroup_reduce", [w.one(op.operands[0])], ["i32"], "i32", attribute)]
+    vote = w.one(op.operands[1]) if name == "vote.sync" else w.lines.constant(1, "i32")
+    if name == "bar.warp.sync":
+        # All lanes have to come here; what they wrote before counts as not ordered.
+        vote = w.lines.compare(0, vote, vote, "i32")
+    given = w.lines.set("gpu.ballot", [vote], ["i1"], "i32")
+    if name == "bar.warp.sync":
+        return None
+    kind = word(op, "kind")
+    if kind == "ballot":
+        return [given]
+    if kind not in ("any", "all"):
+        raise Lack("the native engine has not this vote")
+    return [w.lines.compare(1, given, w.lines.constant(0, "i32"), "i32") if kind == "any" else w.lines.compare(0, given, w.lines.constant(-1, "i32"), "i32")]  # fmt: skip
+
+
+def _id(w: Written, op: Op, name: str) -> str:
+    type = text_of(op.results[0].type)
+    base, _, axis = name.partition(".")
+    new = w.lines.fresh()
+    if base in _IDS and axis in ("x", "y", "z"):
+        w.lines.body.append(f"{new} = {_IDS[base]} {axis}")
+    elif name in ("laneid", "warpsize"):
+        w.lines.body.append(f"{new} = gpu.{'lane_id' if name == 'laneid' else 'subgroup_size : index'}")
+    else:
+        raise Lack("the native engine has no such register")
+    return w.lines.set("arith.index_cast", [new], ["index"], type)
+
+
+def _shuffle(w: Written, op: Op) -> list[str]:
+    mode = word(op, "kind")
+    if w.known(op.operands[3]) != (0 if mode == "up" else WARP - 1):
+        raise Lack("the native engine shuffles whole warps alone")
+    type = text_of(op.operands[1].type)
+    width, new = w.lines.constant(WARP, "i32"), w.lines.fresh()
+    offset = w.lines.binary("andi", w.one(op.operands[2]), w.lines.constant(WARP - 1, "i32"), "i32")
+    w.lines.body.append(
+        f"{new}, {new}_valid = gpu.shuffle {_SHUFFLES[mode]} {w.one(op.operands[1])}, {offset}, {width} : {type}"
+    )
+    both = "return_value_and_is_valid" in op.attributes
+    return [new, f"{new}_valid"] if both else [new]

@@ -1,0 +1,203 @@
+"""Addresses of a raised kernel as indices of memrefs, and the memrefs of its buffers: arguments, and variables of every space."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import numpy as np
+
+from gpuir.host import ir
+from gpuir.sim.attributes import integer
+from gpuir.sim.llvm_types import layout_of
+from gpuir.sim.native.bases import Buffer, bits
+from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.written import Written, text_of
+from gpuir.sim.structure import defining_op
+from gpuir.sim.terms import Op
+
+__all__ = ["Places"]
+
+_ARRAY = re.compile(r"!llvm\.array<\d+ x (.*)>$")
+#: An index of a getelementptr that is a value.
+_BY_VALUE = -(1 << 31)
+_SHARED = 3
+
+
+class Places:
+    """The memrefs of a kernel's buffers, for launches with ``dynamic`` bytes of dynamic shared memory; ``lookup`` finds variables."""
+
+    def __init__(self, written: Written, lookup: Callable[[str], Op | None], dynamic: int):
+        self._w, self._lookup, self._dynamic = written, lookup, dynamic
+        #: Symbol of the variable that is the dynamic shared memory.
+        self._extern = ""
+        #: Flags of addresses that are no multiple of their pieces.
+        self._odd: list[str] = []
+        #: The memref of each buffer, and its type.
+        self.memories: dict[Buffer, tuple[str, str]] = {}
+        #: What is in variables that nobody writes, by the names of the parameters that stand for them.
+        self.contents: dict[str, np.ndarray] = {}
+
+    def parameter(self, buffer: Buffer) -> str:
+        """The text of a parameter for a pointer among the arguments."""
+        name = self._w.lines.fresh()
+        if buffer not in self._w.bases.pieces:
+            return f"{name}: i64"
+        self.memories[buffer] = name, f"memref<?xi{8 * self._w.bases.pieces[buffer]}>"
+        return ": ".join(self.memories[buffer])
+
+    def variable(self, op: Op) -> list[str]:
+        """The address of a variable: it is at its buffer's begin."""
+        buffer = self._w.bases.of(op.results[0])
+        assert buffer is not None
+        if buffer not in self.memories and buffer in self._w.bases.pieces:
+            target = self._lookup(buffer.name)
+            if target is None or target.name != "llvm.mlir.global":
+                raise Lack("the native engine does not find the variable")
+            size = layout_of(ir.TypeAttr(target.attributes["global_type"]).value).size
+            if integer(target, "addr_space", 0) == _SHARED and "value" not in target.attributes:
+                self._shared(buffer, size)
+            else:
+                self._constant(buffer, target, size)
+        return [self._w.lines.ahead("0", text_of(op.results[0].type))]
+
+    def _shared(self, buffer: Buffer, size: int) -> None:
+        if not size and self._extern not in ("", buffer.name):
+            raise Lack("two variables are the dynamic shared memory")
+        self._extern = self._extern if size else buffer.name
+        self._allocate(buffer, size or self._dynamic, ", #gpu.address_space<workgroup>")
+
+    def _allocate(self, buffer: Buffer, size: int, where: str) -> None:
+        piece = self._w.bases.pieces[buffer]
+        if not size or size % piece:
+            raise Lack("the variable has not as many bytes as an access")
+        type = f"memref<{size // piece}xi{8 * piece}{where}>"
+        name = self._w.lines.fresh()
+        self._w.lines.first.append(f"{name} = memref.alloc{'' if where else 'a'}() : {type}")
+        self.memories[buffer] = name, type
+
+    def _constant(self, buffer: Buffer, target: Op, size: int) -> None:
+        """A variable that the kernel reads alone has what the module says of it."""
+        if buffer in self._w.bases.stored:
+            raise Lack("the native engine writes no variables but those in shared memory")
+        value = target.attributes["value"] if "value" in target.attributes else None
+        piece = self._w.bases.pieces[buffer]
+        content = ir.StringAttr(value).value_bytes if isinstance(value, ir.StringAttr) else b""
+        if len(content) != size or size % piece or not size:
+            raise Lack("the native engine has variables with the bytes that are in them alone")
+        name = self._w.lines.fresh()
+        self.contents[name] = np.frombuffer(bytearray(content), np.uint8)
+        self.memories[buffer] = name, f"memref<?xi{8 * piece}>"
+
+    def private(self, op: Op) -> list[str]:
+        """A variable of each thread."""
+        buffer = self._w.bases.of(op.results[0])
+        assert buffer is not None
+        if buffer not in self.memories and buffer in self._w.bases.pieces:
+            self._allocate(buffer, self._w.bases.private[buffer], "")
+        return [self._w.lines.ahead("0", text_of(op.results[0].type))]
+
+    def _steps(self, op: Op) -> tuple[int, list[tuple[ir.Value, int]]]:
+        """Bytes that a getelementptr goes on by: a constant, and values with the bytes of each."""
+        type = ir.TypeAttr(op.attributes["elem_type"]).value
+        values, constant = iter(list(op.operands)[1:]), 0
+        steps: list[tuple[ir.Value, int]] = []
+        for position, number in enumerate(ir.DenseI32ArrayAttr(op.attributes["rawConstantIndices"])):
+            if position:
+                array = _ARRAY.match(str(type))
+                if array is None:
+                    raise Lack("the native engine goes through no structs")
+                inner = f"!llvm.{array[1]}" if array[1].startswith("array<") else array[1]
+                type = ir.Type.parse(inner, op.context)
+            size = layout_of(type).size
+            if number == _BY_VALUE:
+                steps.append((next(values), size))
+            else:
+                constant += number * size
+        return constant, steps
+
+    def element(self, op: Op) -> list[str]:
+        """What a getelementptr gives."""
+        type = text_of(op.results[0].type)
+        constant, steps = self._steps(op)
+        name = self._w.lines.binary("addi", self._w.one(op.operands[0]), self._w.lines.constant(constant, type), type)
+        for value, size in steps:
+            step = self._w.lines.resize(self._w.one(value), text_of(value.type), type, signed=True)
+            name = self._w.lines.binary(
+                "addi", name, self._w.lines.binary("muli", step, self._w.lines.constant(size, type), type), type
+            )
+        return [name]
+
+    def place(self, address: ir.Value, piece: int, many: int) -> list[str]:
+        """Indices of the pieces at an address."""
+        self._odd.clear()
+        type = text_of(address.type)
+        index = self._pieces(address, piece)
+        if many > 1:
+            low = self._w.lines.binary("andi", index, self._w.lines.constant(many - 1, type), type)
+            self._odd.append(self._w.lines.compare(1, low, self._w.lines.constant(0, type), type))
+        index = self._w.lines.set(
+            "arith.index_cast" if type == "i64" else "arith.index_castui", [index], [type], "index"
+        )
+        for odd in self._odd:
+            index = self._w.lines.set(
+                "arith.select", [odd, self._w.lines.constant(-many, "index"), index], ["i1", "index", "index"], "index"
+            )
+        return [
+            index,
+            *(
+                self._w.lines.binary("addi", index, self._w.lines.constant(each, "index"), "index")
+                for each in range(1, many)
+            ),
+        ]
+
+    def _pieces(self, value: ir.Value, piece: int) -> str:
+        """A number of bytes, in pieces. All is in as many bits as the value has, so that sums may be taken apart."""
+        type = text_of(value.type)
+        if piece == 1:
+            return self._w.one(value)
+        op, shift = defining_op(value), piece.bit_length() - 1
+        known = self._w.known(value)
+        if known is not None and known % piece == 0:
+            return self._w.lines.constant(known // piece, type)
+        if op is not None:
+            if op.name == "llvm.mlir.addressof":
+                return self._w.lines.constant(0, type)
+            if op.name in ("llvm.add", "llvm.sub"):
+                one, other = (self._pieces(op.operands[number], piece) for number in range(2))
+                return self._w.lines.binary("addi" if op.name == "llvm.add" else "subi", one, other, type)
+            if op.name == "llvm.mul":
+                for side in range(2):
+                    factor = self._w.known(op.operands[1 - side])
+                    if factor is not None and factor % piece == 0:
+                        return self._w.lines.binary(
+                            "muli", self._w.one(op.operands[side]), self._w.lines.constant(factor // piece, type), type
+                        )
+            if op.name == "llvm.shl":
+                by = self._w.known(op.operands[1])
+                if by is not None and shift <= by < bits(value.type):
+                    return self._w.lines.binary(
+                        "muli", self._w.one(op.operands[0]), self._w.lines.constant(1 << (by - shift), type), type
+                    )
+            casts = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.trunc", "llvm.bitcast")
+            if op.name in casts:
+                inner = text_of(op.operands[0].type)
+                if int(inner[1:]) >= int(type[1:]):
+                    return self._w.lines.resize(self._pieces(op.operands[0], piece), inner, type)
+            if op.name == "llvm.getelementptr":
+                constant, steps = self._steps(op)
+                if constant % piece == 0 and all(size % piece == 0 for _, size in steps):
+                    name = self._pieces(op.operands[0], piece)
+                    for step, size in [(None, constant), *steps]:
+                        more = self._w.lines.constant(size // piece, type)
+                        if step is not None:
+                            wide = self._w.lines.resize(self._w.one(step), text_of(step.type), type, signed=True)
+                            more = self._w.lines.binary("muli", wide, more, type)
+                        name = self._w.lines.binary("addi", name, more, type)
+                    return name
+        elif value in self._w.kernel.regions[0].blocks[0].arguments and self._w.bases.of(value):
+            return self._w.lines.constant(0, type)
+        raw = self._w.one(value)
+        low = self._w.lines.binary("andi", raw, self._w.lines.constant(piece - 1, type), type)
+        self._odd.append(self._w.lines.compare(1, low, self._w.lines.constant(0, type), type))
+        return self._w.lines.binary("shrsi", raw, self._w.lines.constant(shift, type), type)
