@@ -11,23 +11,29 @@ import re
 from typing import NamedTuple
 
 from gpuir.host import ir
+from gpuir.sim.attributes import integer
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.structure import defining_op, plain, reference
 from gpuir.sim.terms import Op
 
-__all__ = ["Bases", "Buffer", "bits", "elements", "member_of", "space"]
+__all__ = ["COPY", "Bases", "Buffer", "bits", "elements", "member_of", "space"]
 
 _POINTER = re.compile(r"!llvm\.ptr(?:<(\d+)>)?$")
 _VECTOR = re.compile(r"vector<(\d+)x(\w+)>$")
 _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "f16": 16, "bf16": 16, "f32": 32, "f64": 64}
 #: Ops whose result is an address in the buffer of their first operand.
 _KEEPS = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.zext", "llvm.sext", "llvm.trunc", "llvm.bitcast", "llvm.getelementptr", "llvm.freeze")  # fmt: skip
+#: Ops that change some bits of an address.
+_BITS_OF = ("llvm.or", "llvm.xor")
 #: Ops that say something of an address and do nothing with it.
 _REMARKS = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume")
-#: Ops that access memory, and which operand the address is.
-_ACCESSES = {"llvm.load": 0, "llvm.store": 1, "llvm.atomicrmw": 0}
+#: An asynchronous copy to shared memory.
+COPY = "nvvm.cp.async.shared.global"
+#: Ops that access memory, and which operands are addresses; what is written comes first.
+_ACCESSES = {"llvm.load": (0,), "llvm.store": (1,), "llvm.atomicrmw": (0,), "nvvm.ldmatrix": (0,), COPY: (0, 1)}
+_READING = ("nvvm.ldmatrix",)
 
 
 def space(type: ir.Type) -> int | None:
@@ -48,6 +54,11 @@ def elements(type: ir.Type | str) -> tuple[int, str]:
     """How many numbers a value has, and their type; of a type that is no vector, one of it."""
     match = _VECTOR.match(str(type))
     return (1, str(type)) if match is None else (int(match[1]), match[2])
+
+
+def _around(op: Op) -> Op:
+    assert op.parent is not None
+    return op.parent.operation
 
 
 def member_of(op: Op) -> ir.Value | None:
@@ -80,6 +91,9 @@ class Bases:
         self.pieces: dict[Buffer, int] = {}
         #: Buffers that the kernel writes.
         self.stored: set[Buffer] = set()
+        names = {reference(op.attributes["global_name"]) for op in self._ops if op.name == "llvm.mlir.addressof" and space(op.results[0].type) == 3}  # fmt: skip
+        #: The one variable in shared memory, if there is but one.
+        self._first = Buffer(None, names.pop()) if len(names) == 1 else None
         #: Bytes of each thread's own buffers.
         self.private: dict[Buffer, int] = {}
         for op in self._ops:
@@ -120,12 +134,21 @@ class Bases:
         elif op.name == "llvm.extractvalue":
             member = member_of(op)
             buffer = None if member is None else self.of(member)
+        elif op.name in _BITS_OF:
+            # Of a variable at the begin of shared memory the address is the number of bytes into it.
+            given = next(filter(None, map(self.of, op.operands)), None)
+            buffer = given if given == self._first else None
         elif op.name in ("llvm.add", "llvm.sub", "llvm.select"):
             buffer = next(filter(None, map(self.of, op.operands)), None)
             if op.name == "llvm.sub" and all(map(self.of, op.operands)):
                 buffer = None  # how far one is from the other
         if buffer is not None:
             self._put(op.results[0], buffer, op)
+        if op.name == "scf.yield":
+            for value, result in zip(op.operands, _around(op).results):
+                given = self.of(value)
+                if given is not None:
+                    self._put(result, given, op)
         at = len(op.operands)
         for block in reversed(list(op.successors)):
             at -= len(block.arguments)
@@ -143,6 +166,10 @@ class Bases:
         found = [self.of(each) for each in op.operands]
         if op.name in _ACCESSES:
             self._access(op, found)
+            return
+        if op.name == "scf.yield":
+            if any(self.of(result) != given for result, given in zip(_around(op).results, found)):
+                raise Lack("an address and a number that is none come together", op)
             return
         if op.name in ("llvm.br", "llvm.cond_br", "llvm.switch"):
             at = len(op.operands)
@@ -162,6 +189,7 @@ class Bases:
                 raise Lack("the native engine knows no place in memory by this use of an address", op)
             return
         good = op.name in _KEEPS and not any(found[1:])
+        good |= op.name in _BITS_OF and not all(found) and self.of(op.results[0]) is not None
         good |= op.name == "llvm.add" and not all(found)
         good |= op.name == "llvm.sub" and found[0] is not None and found[1] in (None, found[0])
         good |= op.name == "llvm.select" and found[0] is None and found[1] == found[2]
@@ -170,16 +198,27 @@ class Bases:
             raise Lack("the native engine knows no place in memory by this use of an address", op)
 
     def _access(self, op: Op, found: list[Buffer | None]) -> None:
-        where = _ACCESSES[op.name]
-        buffer = found[where]
-        if buffer is None:
-            raise Lack("the native engine does not see which buffer it accesses", op)
-        if any(each for number, each in enumerate(found) if number != where):
-            raise Lack("the native engine stores no addresses", op)
+        places = _ACCESSES[op.name]
+        for number, buffer in enumerate(found):
+            if number in places and buffer is None:
+                raise Lack("the native engine does not see which buffer it accesses", op)
+            if number not in places and buffer is not None:
+                raise Lack("the native engine stores no addresses", op)
+        for where in places:
+            buffer = found[where]
+            assert buffer is not None
+            self.pieces[buffer] = min(self.pieces.get(buffer, 8), self._wide(op, where))
+            if op.name != "llvm.load" and where == places[0] and op.name not in _READING:
+                self.stored.add(buffer)
+
+    def _wide(self, op: Op, where: int) -> int:
+        """Bytes of the numbers that an access is made of, of eight at most."""
+        if op.name in _READING:
+            return 8
+        if op.name == COPY:
+            return min(integer(op, "size"), 8)
         value = op.results[0] if op.name == "llvm.load" else op.operands[1 - where]
         count, element = elements(value.type)
-        wide = bits(element) // 8
-        if not wide or count not in (1, 2, 4, 8):
+        if bits(element) < 8 or count not in (1, 2, 4, 8):
             raise Lack(f"the native engine accesses no {value.type}", op)
-        self.pieces[buffer] = min(self.pieces.get(buffer, 8), wide)
-        self.stored |= {buffer} if op.name != "llvm.load" else set()
+        return bits(element) // 8

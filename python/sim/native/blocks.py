@@ -20,7 +20,10 @@ from gpuir.sim.native.atomics import update
 from gpuir.sim.native.copies import IDS, copied, id_of
 from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.guards import WORDS
+from gpuir.sim.native.late import LATE, Late
 from gpuir.sim.native.machine import Machine
+from gpuir.sim.native.meetings import buffer_of
+from gpuir.sim.native.outline import nested
 from gpuir.sim.native.plan import MEETINGS, Level, Plan
 from gpuir.sim.native.private import Private
 from gpuir.sim.native.shadows import BlockGuards
@@ -79,6 +82,9 @@ class Writer:
         self.alike: dict[ir.Value, Any] = {}
         self._arrays: dict[ir.Value, Any] = {}
         self._heap: list[Any] = []
+        self._pools: dict[str, Any] = {}
+        self._turns: dict[str, int] = {}
+        self._routines: set[str] = set()
         self._stretch: Stretch | None = None
         self._pending: list[_Item] = []
         #: Uses, by op and number of the operand, that code in a stretch is for.
@@ -125,12 +131,14 @@ class Writer:
                 }
                 words_of |= {plain(memory): pair for memory, pair in zip(memories, pairs)}
                 self.guards = BlockGuards(own, interval, self.threads, words_of, set(map(plain, memories)))
+                self.guards.late = self._late(kernel, words_of)
                 clear = None if shadowed else lambda: self._clear(pairs)
                 with self.loops([(self.number(0), size) for size in reversed(grid)], self.number(1)) as numbers:
                     self._block = list(reversed(numbers))
                     self.guards.begin_block(clear=clear)
                     self._ops([each.operation for each in body.operations][:-1])
                     self.flush()
+                    self._arrive()
                     self.guards.next_interval()
                 self.guards.finish()
                 for number in range(WORDS):
@@ -156,6 +164,29 @@ class Writer:
             self._heap.append(self.memref.alloc(ir.MemRefType.get(shape, type), [], []))
         return self._heap[-1]
 
+    def pool(self, name: str, type: ir.Type, size: int) -> Any:
+        """An array of so many elements that all who ask by this name have in turn: what is in it is used up before the next one writes."""
+        if name not in self._pools:
+            self._pools[name] = self.array(type, size)
+        return self._pools[name]
+
+    def turn(self, name: str) -> int:
+        """How often it was called by this name before."""
+        self._turns[name] = self._turns.get(name, -1) + 1
+        return self._turns[name]
+
+    def routine(self, name: str, text: Callable[[], str]) -> None:
+        """Puts a function beside the kernel's, once."""
+        if name in self._routines:
+            return
+        self._routines.add(name)
+        for view in ir.Module.parse(text()).body.operations:
+            view.operation.clone(ir.InsertionPoint(self.holder.body))
+
+    def call(self, name: str, operands: Sequence[Any]) -> None:
+        """Calls such a function, which has no results."""
+        ir.Operation.create("func.call", operands=list(operands), attributes={"callee": ir.FlatSymbolRefAttr.get(name)})
+
     def _copy(self, source: Any, target: Any, number: int) -> None:
         at = [self.number(number)]
         self.memref.store(self.memref.load(source, at), target, at)
@@ -173,6 +204,29 @@ class Writer:
             self._heap += [memories[-1], *pairs[-1]]
         self._clear(pairs)
         return memories, pairs
+
+    def cleared(self, type: ir.Type) -> Any:
+        """An array with a zero for each thread, there for all blocks."""
+        array = self.array(type)
+        with ir.InsertionPoint(self._entry):
+            zero = self.arith.constant(type, 0)
+            with self.loops([(self.number(0), self.number(self.threads))], self.number(1)) as numbers:
+                self.memref.store(zero, array, numbers)
+        return array
+
+    def _late(self, kernel: Op, words: Mapping[ir.Value, tuple[Any, Any]]) -> Late:
+        """What keeps account of asynchronous copies; of none where nobody looks whether threads meet."""
+        buffers = [
+            self.alike[buffer_of(op)] for op in nested(kernel) if LATE in op.attributes and op in self._colliding
+        ]
+        return Late(self, [(plain(each), words[plain(each)][0]) for each in dict.fromkeys(buffers)])
+
+    def _arrive(self) -> None:
+        """What is on its way when a block ends has come when the next one begins."""
+        assert self.guards.late is not None
+        with self.each_thread() as stretch:
+            self.guards.thread = self.arith.index_cast(ir.IntegerType.get_signless(32), stretch.thread)
+            self.guards.late.finish(stretch.thread, self.guards.own())
 
     def _clear(self, pairs: Sequence[tuple[Any, Any]]) -> None:
         zero = self.arith.constant(ir.IntegerType.get_signless(32), 0)
@@ -302,6 +356,19 @@ class Writer:
         self._serve(op, [number], lambda: self.memref.store(convert(self.value(value)), array, [self.here]))
         return array
 
+    def publish_all(self, op: Op, numbers: Sequence[int], array: Any, *, together: bool = False) -> None:
+        """Writes these operands into one array: of all threads each, one behind the other, or of each thread all ``together``."""
+
+        def write() -> None:
+            for at, number in enumerate(numbers):
+                place = self.arith.addi(self.here, self.number(at * self.threads))
+                if together:
+                    own = self.arith.muli(self.here, self.number(len(numbers)))
+                    place = self.arith.addi(own, self.number(at))
+                self.memref.store(self.value(op.operands[number]), array, [place])
+
+        self._serve(op, numbers, write)
+
     @property
     def here(self) -> Any:
         """The number of the stretch's thread in its block."""
@@ -343,8 +410,16 @@ class Writer:
         for _, copy in copies:
             if copy.name == "memref.atomic_rmw":
                 update(copy)
+            elif copy.name == "gpu.wait":
+                self._waits(copy, number)
             elif calls(copy):
                 of_one(self, copy)
+
+    def _waits(self, copy: Op, number: Any) -> None:
+        assert self.guards.late is not None
+        with ir.InsertionPoint(copy):
+            thread, own = self.arith.index_cast(self.index, number), self.guards.own()
+        self.guards.late.write(copy, thread, own)
 
     def _escapes(self, value: ir.Value, inside: Set[Op]) -> bool:
         """Whether what is used is not in the stretch."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from gpuir.sim.attributes import word
+from gpuir.host import ir
+from gpuir.sim.attributes import integer, segments, sizes, word
+from gpuir.sim.native.late import COMMIT, WAIT
+from gpuir.sim.native.products import Product
 from gpuir.sim.native.shared import Lack
-from gpuir.sim.native.written import Written, text_of
+from gpuir.sim.native.written import Written, members, text_of
 from gpuir.sim.terms import Op
 
 __all__ = ["WARP", "thread_op"]
@@ -12,6 +15,8 @@ __all__ = ["WARP", "thread_op"]
 _IDS = {"tid": "gpu.thread_id", "ctaid": "gpu.block_id", "ntid": "gpu.block_dim", "nctaid": "gpu.grid_dim"}
 _REDUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "max": "maxsi", "min": "minsi", "umax": "maxui", "umin": "minui"}  # fmt: skip
 _SHUFFLES = {"bfly": "xor", "down": "down", "up": "up", "idx": "idx"}
+#: PTX's names of types of sums by those of registers.
+_SUMS = {"vector<2xf16>": "f16", "f32": "f32", "i32": "s32"}
 #: Lanes of the warps that the operations of nvvm are for.
 WARP = 32
 
@@ -26,6 +31,12 @@ def thread_op(w: Written, op: Op) -> list[str] | None:
             raise Lack("the native engine has barriers of whole blocks alone")
         w.lines.body.append("gpu.barrier")
         return None
+    if name in ("cp.async.commit.group", "cp.async.wait.group"):
+        said = COMMIT if name == "cp.async.commit.group" else f"{WAIT} = {integer(op, 'n')} : i32"
+        w.lines.body.append(f'"gpu.wait"() {{{said}}} : () -> ()')
+        return None
+    if name == "mma.sync":
+        return _product(w, op)
     if name not in ("shfl.sync", "vote.sync", "redux.sync", "bar.warp.sync"):
         raise Lack("the native engine has no such op")
     mask = op.operands[1] if name == "redux.sync" else op.operands[0]
@@ -53,6 +64,27 @@ def thread_op(w: Written, op: Op) -> list[str] | None:
     if kind not in ("any", "all"):
         raise Lack("the native engine has not this vote")
     return [w.lines.compare(1, given, w.lines.constant(0, "i32"), "i32") if kind == "any" else w.lines.compare(0, given, w.lines.constant(-1, "i32"), "i32")]  # fmt: skip
+
+
+def _product(w: Written, op: Op) -> list[str]:
+    """A call of the function that stands for the product, on registers of 32 bits."""
+    m, n, k = sizes(op)
+    a, b, c = segments(op)
+    elements = [_element(op, f"multiplicand{side}PtxType", given[0].type) for side, given in (("A", a), ("B", b))]
+    sums = {_SUMS.get(text, "") for text in (str(c[0].type), members(op.results[0].type)[0])}
+    saturated = word(op, "intOverflowBehavior") == "satfinite"
+    product = Product(m, k, elements[0], elements[1], sums.pop()) if len(sums) == 1 else None
+    if product is None or n != 8 or not product.known or saturated:
+        raise Lack("the native engine has not this product")
+    w.whole_warps = True
+    held = [*["i32"] * (len(a) + len(b)), *[product.held] * len(c)]
+    names = [w.register(each, type) for each, type in zip((*a, *b, *c), held, strict=True)]
+    results = w.call(product.symbol, names, held, [product.held] * len(c))
+    return [part for name in results for part in w.taken_apart(name, product.held, members(op.results[0].type)[0])]
+
+
+def _element(op: Op, attribute: str, type: ir.Type) -> str:
+    return word(op, attribute) or {"vector<2xf16>": "f16", "vector<2xbf16>": "bf16", "f32": "tf32"}.get(str(type), "")
 
 
 def _id(w: Written, op: Op, name: str) -> str:

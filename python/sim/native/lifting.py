@@ -84,6 +84,8 @@ def come_together(block: ir.Block) -> bool:
 
     So they do to what is on every way through the kernel, and from there on over blocks with one way in.
     """
+    while block.owner.name == "scf.if":
+        block = block.owner.operation.block
     blocks = list(block.region.blocks)
     if block in _reached(_ways(block)):
         return False

@@ -14,7 +14,7 @@ from gpuir.host import ir, module
 __all__ = ["Machine"]
 
 _PASSES = (
-    "builtin.module(canonicalize,cse,convert-scf-to-cf,arith-expand,convert-math-to-llvm,finalize-memref-to-llvm,"
+    "builtin.module(canonicalize,cse,convert-vector-to-llvm,convert-ub-to-llvm,convert-scf-to-cf,arith-expand,convert-math-to-llvm,finalize-memref-to-llvm,"
     "convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)"
 )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from gpuir.host import ir
+from gpuir.sim.native.late import LATE
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import ACCESSES, UNORDERED, Threads, apart
 from gpuir.sim.native.shared import Shared
@@ -59,6 +60,8 @@ def colliding(kernel: Op, shared: Shared, threads: Threads) -> frozenset[Op]:
     walk = _Walk()
     walk.ops(operations_of(kernel), frozenset([None]))
     found: set[Op] = set()
+    # Of an asynchronous copy a barrier does not tell when it has come.
+    late = {shared.places.get(buffer_of(op)) for op in nested(kernel) if LATE in op.attributes}
     for accesses in walk.accesses.values():
         by_buffer: dict[int, list[Op]] = {}
         for op in accesses:
@@ -66,6 +69,9 @@ def colliding(kernel: Op, shared: Shared, threads: Threads) -> frozenset[Op]:
             if number is not None and number not in shared.private:
                 by_buffer.setdefault(number, []).append(op)
         for number, ops in by_buffer.items():
+            if number in late:
+                found.update(ops)
+                continue
             if {op.name for op in ops} in UNORDERED:
                 continue
             strides = shared.types[number].get_strides_and_offset()[0]

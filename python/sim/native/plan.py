@@ -18,8 +18,8 @@ __all__ = ["BARRIERS", "EXCHANGES", "MEETINGS", "Level", "Plan"]
 
 #: Where all threads of a block meet.
 BARRIERS = frozenset(["gpu.barrier", "gpu.all_reduce"])
-#: Where lanes of a warp give values to each other.
-EXCHANGES = frozenset(["gpu.shuffle", "gpu.rotate", "gpu.subgroup_broadcast", "gpu.ballot", "gpu.subgroup_reduce"])
+#: Where lanes of a warp give values to each other; a call is one of products.py or of matrices.py.
+EXCHANGES = frozenset(["gpu.shuffle", "gpu.rotate", "gpu.subgroup_broadcast", "gpu.ballot", "gpu.subgroup_reduce", "func.call"])  # fmt: skip
 MEETINGS = BARRIERS | EXCHANGES
 
 _ALIKE = frozenset(["gpu.block_id", "gpu.block_dim", "gpu.grid_dim", "gpu.subgroup_size", "gpu.num_subgroups"])

@@ -14,14 +14,16 @@ from typing import NamedTuple
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.attributes import integer, string
+from gpuir.sim.attributes import integer, sizes, string, word
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.native.atomics import AS_FLOAT
-from gpuir.sim.native.bases import Buffer, bits, elements, member_of, space
+from gpuir.sim.native.bases import COPY, Buffer, bits, elements, member_of, space
 from gpuir.sim.native.computing import computed
 from gpuir.sim.native.instructions import instruction
 from gpuir.sim.native.lanes import thread_op
+from gpuir.sim.native.late import LATE
 from gpuir.sim.native.lifting import come_together, lifted
+from gpuir.sim.native.matrices import WORDS, symbol
 from gpuir.sim.native.places import Places
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.singles import kept
@@ -116,7 +118,8 @@ class Raising:
             f"{name}: {type}" for name, type in self._places.memories.values() if name in self._places.contents
         ]
         head = f"func.func @kernel({', '.join(parameters)}) {{"
-        return "\n".join(["module {", head, *self._e.first, *self._e.body, "}", "}"])
+        functions = [f'func.func private @"{name}"{kinds}' for name, kinds in self._w.functions.items()]
+        return "\n".join(["module {", head, *self._e.first, *self._e.body, "}", *functions, "}"])
 
     def _typed(self, value: ir.Value) -> list[tuple[str, str]]:
         """Names of a value's numbers, with their types."""
@@ -151,6 +154,9 @@ class Raising:
         if name in ("llvm.br", "llvm.cond_br", "llvm.switch", "llvm.return"):
             self._branch(op, labels)
             return None
+        if name == "scf.if":
+            self._if(op, labels)
+            return None
         if name in _NOTHING:
             return None
         if name == "llvm.inline_asm":
@@ -164,6 +170,11 @@ class Raising:
             return self._atomic(op)
         if name == "llvm.insertvalue":
             return self._put_member(op)
+        if name == "nvvm.ldmatrix":
+            return self._matrices(op)
+        if name == COPY:
+            self._copy(op)
+            return None
         if name.startswith("nvvm."):
             return thread_op(self._w, op)
         special: dict[str, Callable[[Op], list[str] | None]] = {
@@ -215,6 +226,27 @@ class Raising:
             self._e.body.append(f"cf.switch {self._w.one(op.operands[0])} : {type}, [{ways}]")
         else:
             self._e.body.append(f"cf.cond_br {self._w.one(op.operands[0])}, {', '.join(targets)}")
+
+    def _if(self, op: Op, labels: dict[ir.Block, str]) -> None:
+        """What reading PTX makes of instructions with a predicate."""
+        types = [kept(type) for each in op.results for type in parts(each.type)]
+        made = self._e.fresh()
+        head = f"{made}:{len(types)} = " if types else ""
+        self._e.body.append(f"{head}scf.if {self._w.one(op.operands[0])} -> ({', '.join(types)}) {{")
+        for number, region in enumerate(each for each in op.regions if len(each.blocks)):
+            self._e.body.extend(["} else {"] * number)
+            for view in region.blocks[0].operations:
+                inner = view.operation
+                if inner.name != "scf.yield":
+                    self._op(inner, labels)
+                    continue
+                given = [pair for each in inner.operands for pair in self._typed(each)]
+                if given:
+                    self._e.body.append(f"scf.yield {', '.join(name for name, _ in given)} : {', '.join(types)}")
+        self._e.body.append("}")
+        numbers = iter(range(len(types)))
+        for result in op.results:
+            self._w.names[plain(result)] = [f"{made}#{next(numbers)}" for _ in parts(result.type)]
 
     def _assembly(self, op: Op) -> list[str] | None:
         """What reading PTX leaves as such: fences, which order nothing here, so that more is suspected; and instructions."""
@@ -303,31 +335,7 @@ class Raising:
 
     def _bits(self, op: Op) -> list[str]:
         """The same bits as numbers of another width."""
-        names, old, new = self._w.all(op.operands[0]), parts(op.operands[0].type), parts(op.results[0].type)
-        narrow, wide = bits(old[0]), bits(new[0])
-        words = [self._e.cast(name, kept(old[0]), f"i{narrow}") for name in names]
-        if narrow < wide:
-            per = wide // narrow
-            words = [self._joined(words[at : at + per], narrow, wide) for at in range(0, len(words), per)]
-        elif narrow > wide:
-            words = [piece for word in words for piece in self._split(word, narrow, wide)]
-        return [self._e.cast(word, f"i{wide}", kept(type)) for word, type in zip(words, new, strict=True)]
-
-    def _joined(self, words: list[str], narrow: int, wide: int) -> str:
-        """One integer of several, the lowest first."""
-        made = self._e.resize(words[0], f"i{narrow}", f"i{wide}")
-        for number, word in enumerate(words[1:], 1):
-            high = self._e.by("shli", self._e.resize(word, f"i{narrow}", f"i{wide}"), narrow * number, f"i{wide}")
-            made = self._e.binary("ori", made, high, f"i{wide}")
-        return made
-
-    def _split(self, word: str, wide: int, narrow: int) -> list[str]:
-        """Several integers of one, the lowest first."""
-        found = []
-        for at in range(0, wide, narrow):
-            shifted = self._e.by("shrui", word, at, f"i{wide}") if at else word
-            found.append(self._e.resize(shifted, f"i{wide}", f"i{narrow}"))
-        return found
+        return self._w.rearranged(self._w.all(op.operands[0]), parts(op.operands[0].type), parts(op.results[0].type))
 
     # Memory
 
@@ -348,7 +356,7 @@ class Raising:
         each = bits(element) // 8 // piece
         indices = self._places.place(op.operands[0], piece, count * each)
         loads = [self._e.set("memref.load", [memory, index], [of, "index"], f"i{8 * piece}") for index in indices]
-        words = [self._joined(loads[at : at + each], 8 * piece, bits(element)) for at in range(0, len(loads), each)]
+        words = [self._w.joined(loads[at : at + each], 8 * piece, bits(element)) for at in range(0, len(loads), each)]
         return [self._e.cast(word, f"i{bits(element)}", kept(element)) for word in words]
 
     def _store(self, op: Op) -> None:
@@ -358,10 +366,61 @@ class Raising:
         indices = iter(self._places.place(op.operands[1], piece, count * each))
         for name in self._w.all(op.operands[0]):
             word = self._e.cast(name, kept(element), f"i{bits(element)}")
-            for part in self._split(word, bits(element), 8 * piece):
+            for part in self._w.split(word, bits(element), 8 * piece):
                 self._e.body.append(
                     f'"memref.store"({part}, {memory}, {next(indices)}) : (i{8 * piece}, {of}, index) -> ()'
                 )
+
+    def _matrices(self, op: Op) -> list[str]:
+        """A lane loads the row whose address it has; then lanes exchange the rows' words."""
+        count = integer(op, "num")
+        said = sizes(op), word(op, "eltType", "b16")
+        if said != ([8, 8], "b16"):
+            raise Lack("the native engine loads matrices of 8x8 numbers of 16 bits alone")
+        self._w.whole_warps = True
+        words = ["i32"] * WORDS
+        if count == 4:
+            row = self._row(op)
+        else:
+            # The addresses of the other lanes are any.
+            lane, last = self._e.fresh(), self._e.constant(8 * count, "index")
+            self._e.body.append(f"{lane} = gpu.lane_id")
+            inside, some = self._e.compare(6, lane, last, "index"), self._e.fresh()
+            self._e.body.append(f"{some}:{WORDS} = scf.if {inside} -> ({', '.join(words)}) {{")
+            self._e.body.append(f"scf.yield {', '.join(self._row(op))} : {', '.join(words)}\n}} else {{")
+            zeros = ", ".join([self._e.constant(0, "i32")] * WORDS)
+            self._e.body.append(f"scf.yield {zeros} : {', '.join(words)}\n}}")
+            row = [f"{some}#{number}" for number in range(WORDS)]
+        return self._w.call(symbol(count, word(op, "layout") == "col"), row, words, ["i32"] * count)
+
+    def _row(self, op: Op) -> list[str]:
+        """The words of the 16 bytes at an address."""
+        memory, of, piece = self._access(op, op.operands[0])
+        indices = self._places.place(op.operands[0], piece, 16 // piece)
+        loads = [self._e.set("memref.load", [memory, index], [of, "index"], f"i{8 * piece}") for index in indices]
+        return self._w.rearranged(loads, [f"i{8 * piece}"] * len(loads), ["i32"] * WORDS)
+
+    def _copy(self, op: Op) -> None:
+        """An asynchronous copy: loads, and stores of which nobody may know before they were waited for."""
+        if len(op.operands) > 2:
+            raise Lack("the native engine copies no part of what is asked for")
+        into, source = (self._bases.of(each) for each in list(op.operands)[:2])
+        assert into is not None
+        if source in self._bases.stored:
+            raise Lack("the native engine has asynchronous copies of what the kernel does not write")
+        size, piece = integer(op, "size"), min(self._bases.pieces[each] for each in (into, source) if each is not None)
+        loads: list[str] = []
+        memory, of, wide = self._access(op, op.operands[1])
+        for index in self._places.place(op.operands[1], wide, size // wide):
+            loads.append(self._e.set("memref.load", [memory, index], [of, "index"], f"i{8 * wide}"))
+        pieces = [each for load in loads for each in self._w.split(load, 8 * wide, 8 * piece)]
+        memory, of, wide = self._access(op, op.operands[0])
+        per = wide // piece
+        for number, index in enumerate(self._places.place(op.operands[0], wide, size // wide)):
+            value = self._w.joined(pieces[number * per : (number + 1) * per], 8 * piece, 8 * wide)
+            self._e.body.append(
+                f'"memref.store"({value}, {memory}, {index}) {{{LATE}}} : (i{8 * wide}, {of}, index) -> ()'
+            )
 
     def _atomic(self, op: Op) -> list[str] | None:
         buffer = self._bases.of(op.operands[0])

@@ -14,6 +14,7 @@ from typing import Any
 
 from gpuir.host import ir
 from gpuir.sim.native.guards import FAILED, Guards
+from gpuir.sim.native.late import LATE, PENDING, Late
 from gpuir.sim.native.owners import ACCESSES
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
@@ -49,6 +50,8 @@ class BlockGuards(Guards):
         self._memref.store(self._number(i1, 0), self._flag, [])
         #: Whether code is written for a row of threads, whose flag waits for no other row's.
         self._in_row = False
+        #: What keeps account of asynchronous copies.
+        self.late: Late | None = None
 
     def watch(self, buffer: ir.Value, written: Any) -> None:
         """Has a buffer that no other thread accesses looked at: what nobody has written is not read."""
@@ -105,6 +108,10 @@ class BlockGuards(Guards):
         next = self._arith.addi(now, self._number(self._i32, self._threads + 1))
         self._put(NOW, self._arith.select(full, now, next))
 
+    def own(self) -> Any:
+        """The word of the thread."""
+        return self._arith.addi(self._at(NOW), self.thread)
+
     def _at(self, number: int) -> Any:
         return self._memref.load(self._interval, [self._number(self._index, number)])
 
@@ -130,7 +137,7 @@ class BlockGuards(Guards):
         written, read = shadows
         indices = list(op.operands)[ACCESSES[op.name] + 1 :]
         shared = ref in self._shared
-        own = self._arith.addi(self._at(NOW), self.thread)
+        own = self.own()
         writer = None
         if shared and op.name != "memref.store":
             # What nobody has written.
@@ -145,7 +152,10 @@ class BlockGuards(Guards):
             else:
                 self._memref.store(self._readers(reader, own, shared), read, indices)
             self.fails_where(bad)
-        if op.name == "memref.store" or (collides and op.name != "memref.load"):
+        if collides and LATE in op.attributes and self.late is not None:
+            self._memref.store(self._number(self._i32, PENDING), written, indices)
+            self.late.issued(ref, indices, self._arith.index_cast(self._index, self.thread))
+        elif op.name == "memref.store" or (collides and op.name != "memref.load"):
             self._memref.store(own, written, indices)
 
     def _meets(self, word: Any, own: Any, shared: bool) -> Any:

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, word
+from gpuir.sim.native.matrices import is_exchange_of_rows, write_rows
 from gpuir.sim.native.outline import ELEMENTS, INTEGERS
+from gpuir.sim.native.products import product_of, write_product
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
@@ -38,6 +40,8 @@ def lacking_exchange(op: Op) -> str:
         return "" if alone and whole else "the native engine has barriers of all memory and of whole blocks alone"
     if any(type not in ELEMENTS for type in types):
         return "the native engine has not this type of value"
+    if op.name == "func.call":
+        return "" if is_exchange_of_rows(op) or product_of(op) else "the native engine has no such op"
     if op.name in ("gpu.all_reduce", "gpu.subgroup_reduce"):
         if op.name == "gpu.all_reduce" and len(op.regions[0].blocks):
             return "the native engine has no reductions by a region"
@@ -58,6 +62,7 @@ def exchange(k: Writer, op: Op) -> None:
         "gpu.ballot": _ballot,
         "gpu.subgroup_reduce": _subgroup_reduce,
         "gpu.all_reduce": _all_reduce,
+        "func.call": write_rows if is_exchange_of_rows(op) else write_product,
     }[op.name](k, op)
 
 

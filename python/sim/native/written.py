@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from gpuir.host import ir
 from gpuir.sim.native.bases import Bases, bits, elements, space
@@ -52,6 +53,10 @@ class Written:
     def __init__(self, kernel: Op):
         self.kernel, self.lines, self.bases = kernel, Lines(), Bases(kernel)
         self.names: dict[ir.Value, list[str]] = {}
+        #: Types of the functions that are called, by their names.
+        self.functions: dict[str, str] = {}
+        #: Integers by the names of the numbers that they were taken apart to.
+        self._whole: dict[tuple[str, ...], str] = {}
         #: Whether a warp without all its lanes cannot run it.
         self.whole_warps = False
 
@@ -65,6 +70,58 @@ class Written:
         if len(names) != 1:
             raise Lack("the native engine takes no vector there")
         return names[0]
+
+    def rearranged(self, names: Sequence[str], old: Sequence[str], new: Sequence[str]) -> list[str]:
+        """The same bits as numbers of another width."""
+        narrow, wide = bits(old[0]), bits(new[0])
+        words = [self.lines.cast(name, kept(type), f"i{narrow}") for name, type in zip(names, old)]
+        if narrow < wide:
+            per = wide // narrow
+            words = [self.joined(words[at : at + per], narrow, wide) for at in range(0, len(words), per)]
+        elif narrow > wide:
+            words = [piece for word in words for piece in self.split(word, narrow, wide)]
+        made = [self.lines.cast(word, f"i{wide}", kept(type)) for word, type in zip(words, new, strict=True)]
+        if len(names) == 1 and len(made) > 1:
+            self._whole[tuple(made)] = self.lines.cast(names[0], kept(old[0]), f"i{narrow}")
+        return made
+
+    def joined(self, words: Sequence[str], narrow: int, wide: int) -> str:
+        """One integer of several, the lowest first."""
+        made = self.lines.resize(words[0], f"i{narrow}", f"i{wide}")
+        for number, word in enumerate(words[1:], 1):
+            high = self.lines.by("shli", self.lines.resize(word, f"i{narrow}", f"i{wide}"), narrow * number, f"i{wide}")
+            made = self.lines.binary("ori", made, high, f"i{wide}")
+        return made
+
+    def split(self, word: str, wide: int, narrow: int) -> list[str]:
+        """Several integers of one, the lowest first."""
+        found = []
+        for at in range(0, wide, narrow):
+            shifted = self.lines.by("shrui", word, at, f"i{wide}") if at else word
+            found.append(self.lines.resize(shifted, f"i{wide}", f"i{narrow}"))
+        return found
+
+    def register(self, value: ir.Value, type: str) -> str:
+        """A value as one register: what was taken apart before is not put together again."""
+        names = self.all(value)
+        if len(names) > 1 and type == "i32" and tuple(names) in self._whole:
+            return self._whole[tuple(names)]
+        (name,) = self.rearranged(names, parts(value.type), [type])
+        return name
+
+    def taken_apart(self, name: str, type: str, member: str) -> list[str]:
+        """A register as the numbers of a type of llvm."""
+        count, element = elements(member)
+        return self.rearranged([name], [type], [element] * count)
+
+    def call(self, symbol: str, operands: Sequence[str], types: Sequence[str], results: Sequence[str]) -> list[str]:
+        """A call of a function that stands for what threads of a warp do together; its results."""
+        new = self.lines.fresh()
+        kinds = f"({', '.join(types)}) -> ({', '.join(results)})"
+        head = f"{new}:{len(results)} = " if results else ""
+        self.lines.body.append(f'{head}func.call @"{symbol}"({", ".join(operands)}) : {kinds}')
+        self.functions[symbol] = kinds
+        return [f"{new}#{number}" for number in range(len(results))]
 
     def known(self, value: ir.Value) -> int | None:
         """The number that the value is, where it is a constant of the kernel."""

@@ -394,3 +394,21 @@ llvm.store {how}%w, %p{order} : i32, !llvm.ptr"""
     assert report.engine.startswith("native") and np.array_equal(x, np.arange(1, 65))
     report, _ = both(kernel(body.replace("WIDE", "%c31")), "k", 2, 32, x, x)
     assert report.engine.startswith("numpy: of the native engine, a check")
+
+
+def test_predicates_and_bits_of_addresses():
+    """An access with a predicate is a branch; of the only variable in shared memory an address may have bits set."""
+    second = """setp.lt.u32 %p, %r2, 40; mov.f32 %f5, 0f3F800000;
+@%p ld.global.f32 %f5, [%d4];
+or.b32 %r7, %r5, 4; xor.b32 %r7, %r7, 12; add.u32 %r7, %r7, 0;
+@!%p ld.shared.f32 %f5, [%r7];
+bar.sync 0;
+fma.rn.f32 %f1, %f5, %f2, %f1;"""
+    report, x, y = walk(second)
+    assert report.engine.startswith("native"), report.engine
+    flag = np.arange(64) < 40
+    np.testing.assert_allclose(
+        y, sum(row * row[np.arange(64) ^ 1] + row * np.where(flag, row, row[2]) for row in x), rtol=1e-5
+    )
+    report, *_ = walk(second.replace("bar.sync 0;", "").replace("fma", "@%p st.shared.f32 [%r7], %f5;\nfma", 1))
+    assert report.engine.startswith("numpy: of the native engine, a check") and report.findings

@@ -1,0 +1,68 @@
+"""ldmatrix in machine code: a lane reads the row whose address it has, and lanes get the pieces of others' rows.
+
+A raised kernel has the loads of a lane's row as such, behind them a call of a function that stands for what is exchanged (``symbol``), on the
+four words of 32 bits of a row. PTX ISA, "ldmatrix".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gpuir.host import ir
+from gpuir.sim.structure import reference
+from gpuir.sim.terms import Op
+
+if TYPE_CHECKING:
+    from gpuir.sim.native.blocks import Writer
+
+__all__ = ["WORDS", "is_exchange_of_rows", "symbol", "write_rows"]
+
+_PREFIX = "native.rows."
+#: Words of 32 bits in a row of a matrix.
+WORDS = 4
+
+
+def symbol(count: int, transposed: bool) -> str:
+    """The name of the function that stands for the exchange of rows of so many matrices."""
+    return f"{_PREFIX}{count}.{'turned' if transposed else 'straight'}"
+
+
+def is_exchange_of_rows(op: Op) -> bool:
+    """Whether the op is a call of such a function."""
+    return op.name == "func.call" and reference(op.attributes["callee"]).startswith(_PREFIX)
+
+
+def write_rows(k: Writer, op: Op) -> None:
+    """Writes the exchange; all threads of the warps that run together have come to it."""
+    count, how = reference(op.attributes["callee"]).removeprefix(_PREFIX).split(".")
+    i32 = ir.IntegerType.get_signless(32)
+    # What lanes read of each other is written again no sooner than behind the next one.
+    rows = k.pool(f"rows {k.turn('rows') % 2}", i32, WORDS * k.threads)
+    k.publish_all(op, range(WORDS), rows, together=True)
+    k.flush()
+
+    def write() -> None:
+        lane = k.arith.remui(k.here, k.number(k.lanes))
+        first = k.arith.muli(k.arith.subi(k.here, lane), k.number(WORDS))
+        for number in range(int(count)):
+            start = k.arith.addi(first, k.number(8 * WORDS * number))
+            made = (
+                _turned(k, rows, start, lane) if how == "turned" else k.memref.load(rows, [k.arith.addi(start, lane)])
+            )
+            k.make(op.results[number], made)
+
+    k.later(op, write)
+
+
+def _turned(k: Writer, rows: Any, start: Any, lane: Any) -> Any:
+    """Two neighbours of a column: of eight rows, each with eight numbers of 16 bits."""
+    i32 = ir.IntegerType.get_signless(32)
+    four, two, sixteen = k.number(4), k.number(2), k.arith.constant(i32, 16)
+    column, row = k.arith.divui(lane, four), k.arith.muli(k.arith.remui(lane, four), two)
+    word = k.arith.addi(k.arith.addi(start, k.arith.muli(row, four)), k.arith.divui(column, two))
+    low, high = (k.memref.load(rows, [k.arith.addi(word, k.number(each))]) for each in (0, WORDS))
+    odd = k.compare("ne", k.arith.remui(column, two), k.number(0))
+    upper = k.arith.constant(i32, -(1 << 16))
+    even_made = k.arith.ori(k.arith.andi(low, k.arith.constant(i32, 0xFFFF)), k.arith.shli(high, sixteen))
+    odd_made = k.arith.ori(k.arith.shrui(low, sixteen), k.arith.andi(high, upper))
+    return k.arith.select(odd, odd_made, even_made)

@@ -1,0 +1,200 @@
+"""mma.sync, ldmatrix and cp.async in the native engine: the numbers and the findings of the NumPy engine."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gpuir import sim
+from gpuir.interop import ptx
+
+sys.path.insert(0, str(Path(__file__).parent))
+from _both import both
+
+sys.path.pop(0)
+
+HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
+#: Forms of mma.sync: rows, k, elements of A and B, sums.
+FORMS = [
+    (16, 16, "f16", "f16", "f32"), (16, 8, "f16", "f16", "f32"), (16, 16, "f16", "f16", "f16"), (16, 8, "f16", "f16", "f16"),
+    (16, 16, "bf16", "bf16", "f32"), (16, 8, "bf16", "bf16", "f32"), (16, 8, "tf32", "tf32", "f32"), (16, 32, "s8", "s8", "s32"),
+    (16, 16, "u8", "s8", "s32"), (8, 16, "s8", "u8", "s32"),
+]  # fmt: skip
+PER = {"f16": 2, "bf16": 2, "tf32": 1, "s8": 4, "u8": 4}
+
+
+def product(form):
+    """A kernel of one product: each lane's registers of A, B and C lie together in memory."""
+    m, k, a, b, sums = form
+    counts = [m // 8 * k // (4 * PER[a]), k // (4 * PER[a]), m // 8 * (1 if sums == "f16" else 2)]
+    wide = "f32" if sums == "f32" else "b32"
+    loads, groups = [], []
+    for name, count, type in zip("abc", counts, ("b32", "b32", wide)):
+        loads.append(f".reg .{type} %{name}<{count}>;\nmad.wide.u32 %p, %t, {4 * count}, %{name}p;")
+        loads += [f"ld.global.{type} %{name}{i}, [%p+{4 * i}];" for i in range(count)]
+        groups.append("{" + ", ".join(f"%{name}{i}" for i in range(count)) + "}")
+    d = [f"%d{i}" for i in range(counts[2])]
+    body = "\n".join(loads)
+    stores = "\n".join(f"st.global.{wide} [%p+{4 * i}], {each};" for i, each in enumerate(d))
+    parameters = ", ".join(f".param .u64 p{name}" for name in "abcd")
+    addresses = "\n".join(f"ld.param.u64 %{n}p, [p{n}];\ncvta.to.global.u64 %{n}p, %{n}p;" for n in "abcd")
+    return (
+        counts,
+        f"""{HEAD}.visible .entry k({parameters}) {{
+.reg .b32 %t; .reg .b64 %p, %ap, %bp, %cp, %dp; .reg .{wide} %d<{counts[2]}>;
+mov.u32 %t, %tid.x;
+{addresses}
+{body}
+mma.sync.aligned.m{m}n8k{k}.row.col.{sums}.{a}.{b}.{sums} {{{", ".join(d)}}}, {", ".join(groups)};
+mad.wide.u32 %p, %t, {4 * counts[2]}, %dp;
+{stores}
+ret;
+}}""",
+    )
+
+
+def numbers(random, type, count, whole):
+    """So many registers of numbers: whole ones, whose sums are exact, or any."""
+    if type in ("s8", "u8", "s32"):
+        low, high = {"s8": (-128, 128), "u8": (0, 256), "s32": (-(2**31), 2**31)}[type]
+        return random.integers(low, high, 4 * count // (4 if type == "s32" else 1)).astype(f"{type[0].replace('s', 'i')}{4 if type == 's32' else 1}")  # fmt: skip
+    drawn = random.integers(-8, 9, 2 * count) if whole else random.standard_normal(2 * count)
+    if type == "f16":
+        return drawn.astype(np.float16)
+    single = drawn.astype(np.float32)
+    return (single.view(np.uint32) >> 16).astype(np.uint16) if type == "bf16" else single[:count]
+
+
+@pytest.mark.parametrize("whole", [True, False])
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: ".".join(map(str, form)))
+def test_products(form, whole, seed):
+    """Sums of whole numbers are exact; of others each engine rounds as its order of the sums does."""
+    random = np.random.default_rng(seed)
+    counts, text = product(form)
+    threads = 96
+    types = (form[2], form[3], form[4] if form[4] != "s32" else "s32")
+    a, b, c = (numbers(random, type, threads * count, whole) for type, count in zip(types, counts))
+    results, engines = [], []
+    for engine in ("auto", "numpy"):
+        results.append(np.zeros(len(c), c.dtype))
+        engines.append(sim.launch(ptx.parse(text), "k", 1, threads, a, b, c, results[-1], engine=engine).engine)
+    assert engines[0].startswith("native"), engines[0]
+    if whole or form[4] == "s32":
+        np.testing.assert_array_equal(*results)
+    else:
+        rounding = {"f16": 2e-3, "f32": 2e-6}[form[4]]
+        np.testing.assert_allclose(*(each.astype(np.float64) for each in results), rtol=rounding, atol=rounding * 16)
+
+
+def rows(count, how, sync="bar.sync 0;"):
+    registers = ", ".join(f"%r{i}" for i in range(count))
+    stores = "\n".join(f"st.global.b32 [%d2+{4 * i}], %r{i};" for i in range(count))
+    return (
+        f"""{HEAD}.visible .entry k(.param .u64 px, .param .u64 py) {{
+.reg .b32 %r<4>; .reg .b32 %t, %s, %a; .reg .b64 %d1, %d2; .reg .v4 .b32 %v;
+.shared .align 16 .b8 tile[2048];
+ld.param.u64 %d1, [px]; ld.param.u64 %d2, [py]; cvta.to.global.u64 %d1, %d1; cvta.to.global.u64 %d2, %d2;
+mov.u32 %t, %tid.x; mov.u32 %s, tile;
+.reg .b64 %w<2>;
+mad.wide.u32 %d1, %t, 16, %d1; mad.lo.u32 %a, %t, 16, %s;
+ld.global.v2.b64 {{%w0, %w1}}, [%d1];
+st.shared.v2.b64 [%a], {{%w0, %w1}};
+{sync}
+xor.b32 %a, %t, 5; mad.lo.u32 %a, %a, 16, %s;
+OTHER
+ldmatrix.sync.aligned.m8n8.x{count}{how}.shared.b16 {{{registers}}}, [%a];
+mad.wide.u32 %d2, %t, {4 * count}, %d2;
+{stores}
+ret;
+}}""".replace(".reg .v4 .b32 %v;", "")
+        .replace("{{%w0", "{%w0")
+        .replace("%w1}}", "%w1}")
+        .replace("OTHER", "")
+    )
+
+
+@pytest.mark.parametrize("how", ["", ".trans"])
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_matrices(count, how):
+    x = np.random.default_rng(count).integers(0, 1 << 32, 4 * 64, np.uint32)
+    report, _ = both(ptx.parse(rows(count, how)), "k", 1, 64, x, np.zeros(64 * count, np.uint32))
+    assert report.engine.startswith("native"), report.engine
+    # Other lanes' addresses are any, where there are fewer matrices.
+    text = rows(count, how).replace("ldmatrix", "setp.ge.u32 %q, %t, 96; @%q add.u32 %a, %a, 90000;\nldmatrix").replace(".reg .b64 %d1", ".reg .pred %q; .reg .b64 %d1")  # fmt: skip
+    text = text.replace("%t, 96", f"%u, {8 * count}").replace("mov.u32 %t, %tid.x;", "mov.u32 %t, %tid.x; .reg .b32 %u; and.b32 %u, %t, 31;")  # fmt: skip
+    report, _ = both(ptx.parse(text), "k", 1, 64, x, np.zeros(64 * count, np.uint32))
+    assert report.engine.startswith("native") and not report.findings
+
+
+def test_what_is_wrong_with_matrices_is_found():
+    x, y = np.arange(4 * 64, dtype=np.uint32), np.zeros(64 * 4, np.uint32)
+    for text, kind in (
+        (rows(4, "", sync=""), "race"),
+        (rows(4, "").replace("%a, %t, 5", "%a, %t, 64"), "uninitialized"),
+        (rows(4, "").replace("%a, %t, 5", "%a, %t, 128"), "out-of-bounds"),
+        (rows(4, "").replace("ldmatrix", "add.u32 %a, %a, 4;\nldmatrix"), "misaligned"),
+    ):
+        report, _ = both(ptx.parse(text), "k", 1, 64, x, y)
+        assert report.engine.startswith("numpy: of the native engine, a check"), text
+        assert report.findings[0].kind == kind
+
+
+def stages(before="cp.async.wait_group 1;\nbar.sync 0;", after="bar.sync 0;", last="cp.async.wait_group 0;", size=16):
+    """A ring of two stages: a thread copies a piece of each row, and adds what its neighbour copied."""
+    return f"""{HEAD}.visible .entry k(.param .u64 px, .param .u64 py, .param .u32 n) {{
+.reg .b32 %t, %s, %a, %b, %k, %n, %st, %o, %v, %sum; .reg .b64 %d1, %d2, %g; .reg .pred %p, %q;
+.shared .align 16 .b8 tile[2048];
+ld.param.u64 %d1, [px]; ld.param.u64 %d2, [py]; ld.param.u32 %n, [n]; cvta.to.global.u64 %d1, %d1; cvta.to.global.u64 %d2, %d2;
+mov.u32 %t, %tid.x; mov.u32 %s, tile; mad.lo.u32 %a, %t, 16, %s; mad.wide.u32 %g, %t, {size}, %d1;
+mov.u32 %k, 0; mov.u32 %sum, 0;
+cp.async.c{"g" if size == 16 else "a"}.shared.global [%a], [%g], {size};
+cp.async.commit_group;
+LOOP:
+add.u32 %k, %k, 1; setp.ge.u32 %p, %k, %n;
+@%p bra LAST;
+add.u64 %g, %g, {64 * size}; and.b32 %st, %k, 1; mad.lo.u32 %b, %st, 1024, %a;
+cp.async.c{"g" if size == 16 else "a"}.shared.global [%b], [%g], {size};
+cp.async.commit_group;
+{before}
+bra.uni USE;
+LAST:
+{last}
+bar.sync 0;
+USE:
+sub.u32 %o, %k, 1; and.b32 %st, %o, 1; xor.b32 %o, %t, 3; mad.lo.u32 %o, %o, 16, %s; mad.lo.u32 %o, %st, 1024, %o;
+ld.shared.u32 %v, [%o]; add.u32 %sum, %sum, %v;
+{after}
+@!%p bra LOOP;
+mad.wide.u32 %d2, %t, 4, %d2; st.global.u32 [%d2], %sum;
+ret;
+}}"""
+
+
+@pytest.mark.parametrize("size", [4, 8, 16])
+@pytest.mark.parametrize("rows", [1, 2, 5])
+def test_asynchronous_copies(rows, size):
+    x = np.random.default_rng(rows).integers(0, 1000, (rows, 64, size // 4)).astype(np.int32)
+    report, (_, y, _) = both(ptx.parse(stages(size=size)), "k", 1, 64, x, np.zeros(64, np.int32), rows)
+    assert report.engine.startswith("native") and not report.findings, report.engine
+    assert np.array_equal(y, x[:, np.arange(64) ^ 3, 0].sum(0))
+
+
+@pytest.mark.parametrize("change", [
+    {"before": "cp.async.wait_group 2;\nbar.sync 0;"}, {"before": "bar.sync 0;"}, {"before": "cp.async.wait_group 1;"}, {"after": ""},
+    {"last": ""}, {"last": "cp.async.wait_group 1;"},
+], ids=str)  # fmt: skip
+def test_what_is_wrong_with_copies_is_found(change):
+    x = np.arange(5 * 64 * 4, dtype=np.int32)
+    report, _ = both(ptx.parse(stages(**change)), "k", 1, 64, x, np.zeros(64, np.int32), 5)
+    assert report.findings and report.engine.startswith("numpy: of the native engine, a check")
+
+
+def test_copies_in_flight_when_a_block_ends_are_no_finding_in_the_next_one():
+    text = stages().replace("st.global.u32 [%d2], %sum;", "st.global.u32 [%d2], %sum;\ncp.async.cg.shared.global [%a], [%d1], 16;")  # fmt: skip
+    text = text.replace("mad.wide.u32 %d2, %t, 4, %d2;", "mov.u32 %o, %ctaid.x; mad.lo.u32 %o, %o, 64, %t; mad.wide.u32 %d2, %o, 4, %d2;")  # fmt: skip
+    x = np.arange(3 * 64 * 4, dtype=np.int32)
+    report, _ = both(ptx.parse(text), "k", 3, 64, x, np.zeros(192, np.int32), 3)
+    assert report.engine.startswith("native"), report.engine
