@@ -317,8 +317,6 @@ class Raising:
         member = member_of(op)
         if member is not None:
             return self._w.all(member)
-        if plain(op.operands[0]) not in self._w.names:
-            raise Lack("the native engine does not see what is in the struct")
         return self._w.all(op.operands[0])[self._span(op, op.operands[0].type)]
 
     def _put_member(self, op: Op) -> list[str] | None:

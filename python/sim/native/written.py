@@ -62,6 +62,8 @@ class Written:
 
     def all(self, value: ir.Value) -> list[str]:
         """Names of the numbers of a value."""
+        if plain(value) not in self.names:
+            raise Lack("the native engine does not see what is in the value")
         return self.names[plain(value)]
 
     def one(self, value: ir.Value) -> str:
