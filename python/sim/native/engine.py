@@ -23,6 +23,7 @@ from gpuir.sim.native.blocks import BlockCode
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
 from gpuir.sim.native.lanes import WARP
+from gpuir.sim.native.machine import Crash
 from gpuir.sim.native.meetings import accesses_to, colliding
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import Threads
@@ -140,6 +141,11 @@ class NativeKernel:
             return (self._run_blocks if self._meets else self._run)(values, geometry, options, trusting)
         except Lack as lack:
             return Attempt(False, lack.why, lack.op, lacks=True)
+        except Crash as crash:
+            # No launch of the kernel is tried again.
+            why = f"its machine code ended a child process ({crash}), a defect of the native engine"
+            self._refused = Attempt(False, why, lacks=True)
+            return self._refused
         except (ir.MLIRError, RuntimeError) as error:
             # The host's passes or its compiler do not take it.
             return Attempt(False, f"the host does not compile it ({str(error).splitlines()[0]})", lacks=True)

@@ -10,8 +10,9 @@ import numpy as np
 
 from gpuir.execution import load_runtime
 from gpuir.host import ir, module
+from gpuir.processes.forking import exit_text, forked, trial
 
-__all__ = ["Machine"]
+__all__ = ["Crash", "Machine"]
 
 _PASSES = (
     "builtin.module(canonicalize,cse,convert-vector-to-llvm,convert-ub-to-llvm,convert-scf-to-cf,arith-expand,convert-math-to-llvm,finalize-memref-to-llvm,"
@@ -19,8 +20,16 @@ _PASSES = (
 )
 
 
+class Crash(Exception):
+    """Machine code has ended the child process in which it was tried; it tells how."""
+
+
 class Machine:
-    """The function ``kernel`` of the module, compiled. What it is called with are arrays that share no memory."""
+    """The function ``kernel`` of the module, compiled. What it is called with are arrays that share no memory.
+
+    Its first call is tried in a child process, on a copy of memory as processes have it: machine code that ends the process (there should be
+    none) ends that one. Where the system cannot fork, nothing is tried.
+    """
 
     def __init__(self, holder: ir.Module):
         with holder.context:
@@ -32,6 +41,7 @@ class Machine:
         if not address:
             raise RuntimeError("the kernel calls functions that this process does not have")
         self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
+        self._tried = not forked()
 
     def call(self, values: Sequence[np.ndarray]) -> None:
         """Calls it with these arguments, numbers as arrays without dimensions."""
@@ -48,6 +58,11 @@ class Machine:
                 pointer = ctypes.addressof(keep[-1])
             pointers.append(pointer)
         packed = (ctypes.c_void_p * len(pointers))(*pointers)
+        if not self._tried:
+            code = trial(lambda: self._function(ctypes.addressof(packed)))
+            if code < 0:
+                raise Crash(exit_text(code))
+            self._tried = True
         self._function(ctypes.addressof(packed))
 
 

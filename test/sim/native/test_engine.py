@@ -10,6 +10,8 @@ import pytest
 
 import gpuir
 from gpuir import sim
+from gpuir.processes.forking import forked
+from gpuir.sim.native.guards import Guards
 
 sys.path.insert(0, str(Path(__file__).parent))
 from _both import both, kernel
@@ -308,3 +310,23 @@ def test_counts_of_a_sample():
         sim.launch(SAXPY, "saxpy", 100, 64, 6400, 2.0, x, y.copy(), sample=-1)
     with pytest.raises(ValueError, match="or with sample="):
         sim.launch(SAXPY, "saxpy", 100, 64, 6400, 2.0, x, y.copy(), engine="native").where()
+
+
+@pytest.mark.skipif(not forked(), reason="this system cannot fork")
+@pytest.mark.parametrize("barrier", ["", "gpu.barrier"])
+def test_a_crash_of_machine_code_is_not_the_end(monkeypatch, barrier):
+    """Without its checks an access far away ends the child in which the first launch is tried; the arrays are as they were."""
+    monkeypatch.setattr(Guards, "_bounded", lambda self, op: None)
+    text = kernel(f"""{barrier}
+%far = arith.constant 1000000000000 : index
+%there = arith.muli %i, %far : index
+%v = memref.load %x[%there] : memref<?xi32>
+memref.store %v, %y[%i] : memref<?xi32>""")
+    payload, x, y = sim.prepare(text), np.ones(64, np.int32), np.zeros(64, np.int32)
+    for _ in range(2):
+        report = sim.launch(payload, "k", 2, 32, x, y, engine="auto", on_fault="report")
+        assert "ended a child process (SIG" in report.engine and report.engine.startswith("numpy")
+        assert report.findings[0].kind == "out-of-bounds"
+    with pytest.raises(gpuir.Error, match=r"engine='native': @k: its machine code ended a child process \(SIG"):
+        sim.launch(payload, "k", 2, 32, x, y, engine="native")
+    assert x.all()
