@@ -18,6 +18,7 @@ import numpy as np
 from gpuir.host import ir, module
 from gpuir.sim.native.atomics import update
 from gpuir.sim.native.copies import IDS, copied, id_of
+from gpuir.sim.native.cores import index_of, spread_out
 from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.guards import WORDS
 from gpuir.sim.native.late import LATE, Late
@@ -43,9 +44,9 @@ class BlockCode:
     ):
         self._machine = Machine(Writer(kernel, block, lanes, shared, shadowed, colliding).holder)
 
-    def call(self, values: Sequence[np.ndarray], grid: Dim3, shadows: Sequence[np.ndarray], words: np.ndarray) -> None:
-        """Runs all blocks, one after the other."""
-        self._machine.call([*values, *(np.array(size, np.int64) for size in grid), *shadows, words])
+    def call(self, values: Sequence[np.ndarray], grid: Dim3, shadows: Sequence[np.ndarray], words: np.ndarray, *, cores: int) -> None:  # fmt: skip
+        """Runs all blocks, one after the other, or a part of them on each of so many cores."""
+        spread_out(self._machine, [*values, *map(index_of, grid)], grid, [*shadows], words, cores)
 
 
 class Stretch(NamedTuple):
@@ -99,7 +100,7 @@ class Writer:
             shadows = [ir.MemRefType.get(ir.MemRefType(types[number]).shape, i32) for number in shadowed]
             self.holder = ir.Module.create()
             with ir.InsertionPoint(self.holder.body):
-                function = func.FuncOp("kernel", ([*types, *[self.index] * 3, *shadows, *shadows, words], []))
+                function = func.FuncOp("kernel", ([*types, *[self.index] * 9, *shadows, *shadows, words], []))
             function.attributes["llvm.emit_c_interface"] = ir.UnitAttr.get()
             entry = function.add_entry_block()
             taken = list(entry.arguments)
@@ -125,7 +126,8 @@ class Writer:
                     if place in shared.private
                 }
                 count = len(shadowed)
-                at = len(given) + 3
+                at = len(given) + 9
+                begins, ends = taken[at - 6 : at - 3], taken[at - 3 : at]
                 words_of = {
                     plain(taken[number]): (taken[at + i], taken[at + count + i]) for i, number in enumerate(shadowed)
                 }
@@ -133,7 +135,7 @@ class Writer:
                 self.guards = BlockGuards(own, interval, self.threads, words_of, set(map(plain, memories)))
                 self.guards.late = self._late(kernel, words_of)
                 clear = None if shadowed else lambda: self._clear(pairs)
-                with self.loops([(self.number(0), size) for size in reversed(grid)], self.number(1)) as numbers:
+                with self.loops(list(zip(reversed(begins), reversed(ends))), self.number(1)) as numbers:
                     self._block = list(reversed(numbers))
                     self.guards.begin_block(clear=clear)
                     self._ops([each.operation for each in body.operations][:-1])

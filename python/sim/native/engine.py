@@ -20,6 +20,7 @@ from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.native.admission import admitted, overlap, pointed, taken
 from gpuir.sim.native.atomics import lacking_turns
 from gpuir.sim.native.blocks import BlockCode
+from gpuir.sim.native.cores import cores_for
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
 from gpuir.sim.native.lanes import WARP
@@ -110,6 +111,10 @@ class NativeKernel:
         self._meets = bool(self._shared.types) or any(
             op.name in MEETINGS or op.name == "memref.atomic_rmw" or calls(op) for op in ops
         )
+        #: Whether blocks update the same memory.
+        self._updates = any(
+            op.name == "memref.atomic_rmw" and plain(op.operands[1]) not in self._shared.places for op in ops
+        )
         self._guarded = depends_on_stores(kernel) or any(op.name == "scf.while" for op in ops)
         stored = {plain(op.operands[1]) for op in ops if op.name in ("memref.store", "memref.atomic_rmw")}
         self._stored = [number for number, each in enumerate(arguments) if plain(each) in stored]
@@ -174,11 +179,13 @@ class NativeKernel:
         checking, plain_code = self._code(GUARDED if self._guarded else CHECK, met, alone), None
         if not self._guarded:
             plain_code = self._code(PLAIN, (), alone)
-        checking.call(values, sizes, shadows, words)
+        # Threads that share no element need no order.
+        cores = 1 if met else cores_for(geometry.blocks, geometry.threads)
+        checking.call(values, sizes, shadows, words, cores=cores)
         if words[FAILED]:
             return _failed(kept)
         if plain_code is not None:
-            plain_code.call(values, sizes, (), words)
+            plain_code.call(values, sizes, (), words, cores=cores)
         return Attempt(True)
 
     def _run_blocks(
@@ -200,7 +207,8 @@ class NativeKernel:
                 self._codes[key] = BlockCode(self._kernel, geometry.block, options.lanes, self._shared, met, collisions)
         shadows = [np.zeros(values[number].shape, np.int32) for _ in range(2) for number in met]
         words, kept = _words(options), self._kept(values)
-        self._codes[key].call(values, geometry.grid, shadows, words)
+        cores = 1 if met or self._updates else cores_for(geometry.blocks, geometry.threads)
+        self._codes[key].call(values, geometry.grid, shadows, words, cores=cores)
         return _failed(kept) if words[FAILED] else Attempt(True)
 
     def _kept(self, values: Sequence[np.ndarray]) -> list[tuple[np.ndarray, np.ndarray]]:

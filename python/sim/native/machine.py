@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import concurrent.futures
 import ctypes
 from collections.abc import Sequence
 from typing import Any
@@ -43,27 +44,38 @@ class Machine:
         self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
         self._tried = not forked()
 
-    def call(self, values: Sequence[np.ndarray]) -> None:
-        """Calls it with these arguments, numbers as arrays without dimensions."""
+    def call(self, calls: Sequence[Sequence[np.ndarray]]) -> None:
+        """Calls it with these arguments, numbers as arrays without dimensions; several calls at once, each on a core."""
         keep: list[Any] = []
-        pointers: list[int] = []
-        for value in values:
-            pointer = value.ctypes.data
-            keep.append(value)
-            if value.ndim:
-                strides = (stride // value.itemsize for stride in value.strides)
-                numbers = (pointer, pointer, 0, *value.shape, *strides)
-                keep.append((ctypes.c_int64 * len(numbers))(*numbers))
-                keep.append(ctypes.c_void_p(ctypes.addressof(keep[-1])))
-                pointer = ctypes.addressof(keep[-1])
-            pointers.append(pointer)
-        packed = (ctypes.c_void_p * len(pointers))(*pointers)
+        addresses = [_packed(values, keep) for values in calls]
         if not self._tried:
-            code = trial(lambda: self._function(ctypes.addressof(packed)))
+            code = trial(lambda: [self._function(each) for each in addresses])
             if code < 0:
                 raise Crash(exit_text(code))
             self._tried = True
-        self._function(ctypes.addressof(packed))
+        if len(addresses) == 1:
+            self._function(addresses[0])
+            return
+        with concurrent.futures.ThreadPoolExecutor(len(addresses)) as pool:
+            # Python's lock is free while the code runs.
+            list(pool.map(self._function, addresses))
+
+
+def _packed(values: Sequence[np.ndarray], keep: list[Any]) -> int:
+    """The address of the arguments' addresses; ``keep`` has to live as long as the call."""
+    pointers: list[int] = []
+    for value in values:
+        pointer = value.ctypes.data
+        keep.append(value)
+        if value.ndim:
+            strides = (stride // value.itemsize for stride in value.strides)
+            numbers = (pointer, pointer, 0, *value.shape, *strides)
+            keep.append((ctypes.c_int64 * len(numbers))(*numbers))
+            keep.append(ctypes.c_void_p(ctypes.addressof(keep[-1])))
+            pointer = ctypes.addressof(keep[-1])
+        pointers.append(pointer)
+    keep.append((ctypes.c_void_p * len(pointers))(*pointers))
+    return ctypes.addressof(keep[-1])
 
 
 def _share_nothing(holder: ir.Module) -> None:

@@ -14,6 +14,7 @@ import numpy as np
 
 from gpuir.host import ir, module
 from gpuir.sim.native.copies import IDS, copied, id_of
+from gpuir.sim.native.cores import index_of, spread_out
 from gpuir.sim.native.guards import WORDS, Guards
 from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.outline import nested
@@ -34,9 +35,10 @@ class Code:
     def __init__(self, kernel: Op, form: str, shadowed: Sequence[int], *, alone: bool = False):
         self._machine = Machine(_Writer(kernel, form, shadowed, alone).holder)
 
-    def call(self, values: Sequence[np.ndarray], sizes: Sequence[int], shadows: Sequence[np.ndarray], words: np.ndarray) -> None:  # fmt: skip
-        """Runs all threads. ``values``: the arguments, numbers as arrays without dimensions; ``sizes``: of the grid, of a block, and lanes of a warp."""
-        self._machine.call([*values, *(np.array(size, np.int64) for size in sizes), *shadows, words])
+    def call(self, values: Sequence[np.ndarray], sizes: Sequence[int], shadows: Sequence[np.ndarray], words: np.ndarray, *, cores: int) -> None:  # fmt: skip
+        """Runs all threads, on so many cores. ``values``: the arguments, numbers as arrays without dimensions; ``sizes``: of the grid, of a block, and lanes of a warp."""
+        grid = sizes[0], sizes[1], sizes[2]
+        spread_out(self._machine, [*values, *map(index_of, sizes)], grid, [*shadows], words, cores)
 
 
 class _Writer:
@@ -51,7 +53,7 @@ class _Writer:
             self._index, i64 = ir.IndexType.get(), ir.IntegerType.get_signless(64)
             words = ir.MemRefType.get([WORDS], i64)
             shadows = [_shadow_of(given[number].type) for number in shadowed for _ in range(2)]
-            types = [*(each.type for each in given), *[self._index] * 7, *shadows, words]
+            types = [*(each.type for each in given), *[self._index] * 13, *shadows, words]
             self.holder = ir.Module.create()
             with ir.InsertionPoint(self.holder.body):
                 function = func.FuncOp("kernel", (types, []))
@@ -59,6 +61,7 @@ class _Writer:
             block = function.add_entry_block()
             taken = list(block.arguments)
             self._sizes = taken[len(given) : len(given) + 7]
+            self._ranges = taken[len(given) + 7 : len(given) + 13]
             with ir.InsertionPoint(block):
                 if alone:
                     # The loops over threads go away, and LLVM takes several blocks at once.
@@ -74,7 +77,7 @@ class _Writer:
                     self._copy(own, taken[-1], number)
                 func.return_([])
             if form != PLAIN:
-                pairs = taken[len(given) + 7 : -1]
+                pairs = taken[len(given) + 13 : -1]
                 of = {plain(taken[number]): (pairs[2 * i], pairs[2 * i + 1]) for i, number in enumerate(shadowed)}
                 _ThreadGuards(own, of, self._thread).add_to(clones)
             if form == CHECK:
@@ -87,7 +90,9 @@ class _Writer:
         self._memref.store(self._memref.load(source, at), target, at)
 
     def _loops(self) -> _Nest:
-        return _Nest(self._scf, self._arith, self._index, self._sizes[:6])
+        zero = self._arith.constant(self._index, 0)
+        begins = [*self._ranges[:3], zero, zero, zero]
+        return _Nest(self._scf, self._arith, self._index, begins, [*self._ranges[3:], *self._sizes[3:6]])
 
     def _number_of(self, ids: Sequence[Any]) -> Any:
         """The thread's number in the grid, + 1, as the shadow has it."""
@@ -115,15 +120,15 @@ class _Writer:
 class _Nest:
     """Loops over the blocks, and in them over the threads; x is the innermost of each."""
 
-    def __init__(self, scf: Any, arith: Any, index: ir.Type, sizes: Sequence[Any]):
-        self._scf, self._arith, self._index, self._sizes = scf, arith, index, sizes
+    def __init__(self, scf: Any, arith: Any, index: ir.Type, begins: Sequence[Any], ends: Sequence[Any]):
+        self._scf, self._arith, self._index, self._begins, self._ends = scf, arith, index, begins, ends
         self._points: list[ir.InsertionPoint] = []
 
     def __enter__(self) -> list[Any]:
-        zero, one = (self._arith.constant(self._index, number) for number in (0, 1))
+        one = self._arith.constant(self._index, 1)
         ids: list[Any] = [None] * 6
         for axis in (2, 1, 0, 5, 4, 3):
-            loop = self._scf.ForOp(zero, self._sizes[axis], one)
+            loop = self._scf.ForOp(self._begins[axis], self._ends[axis], one)
             ids[axis] = loop.induction_variable
             self._points.append(ir.InsertionPoint(loop.body))
             self._points[-1].__enter__()

@@ -11,11 +11,13 @@ import pytest
 import gpuir
 from gpuir import sim
 from gpuir.processes.forking import forked
+from gpuir.sim.native import engine as native_engine
 from gpuir.sim.native.guards import Guards
 
 sys.path.insert(0, str(Path(__file__).parent))
 from _both import both, kernel
 from _random_kernels import Kernel
+from _random_meetings import Meeting
 
 sys.path.pop(0)
 
@@ -330,3 +332,52 @@ memref.store %v, %y[%i] : memref<?xi32>""")
     with pytest.raises(gpuir.Error, match=r"engine='native': @k: its machine code ended a child process \(SIG"):
         sim.launch(payload, "k", 2, 32, x, y, engine="native")
     assert x.all()
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_blocks_on_several_cores(monkeypatch, seed):
+    """Parts of the grid run at once, each with its words; what they find and what they compute is the same."""
+    monkeypatch.setattr(native_engine, "cores_for", lambda blocks, threads: 3)
+    drawn = (Kernel if seed % 3 else Meeting)(seed)
+    report, _ = both(drawn.text, "kernel", drawn.grid, drawn.shape, *drawn.arguments(), max_steps=500)
+    assert not (report.findings and report.engine.startswith("native"))
+
+
+@pytest.mark.parametrize("grid", [(1, 1, 1), (2, 1, 1), (1, 7, 1), (2, 2, 5), (100, 1, 1)])
+def test_each_block_runs_once(monkeypatch, grid):
+    monkeypatch.setattr(native_engine, "cores_for", lambda blocks, threads: 4)
+    body = """%gx = gpu.grid_dim x
+%gy = gpu.grid_dim y
+%bx = gpu.block_id x
+%by = gpu.block_id y
+%bz = gpu.block_id z
+%a = arith.muli %bz, %gy : index
+%b = arith.addi %a, %by : index
+%c = arith.muli %b, %gx : index
+%d = arith.addi %c, %bx : index
+BARRIER
+%v = memref.load %y[%d] : memref<?xi32>
+%one = arith.constant 1 : i32
+%w = arith.addi %v, %one : i32
+memref.store %w, %y[%d] : memref<?xi32>"""
+    for barrier in ("", "gpu.barrier"):
+        x, y = np.zeros(1, np.int32), np.zeros(grid[0] * grid[1] * grid[2], np.int32)
+        report = sim.launch(kernel(body.replace("BARRIER", barrier)), "k", grid, 1, x, y, engine="native")
+        assert report.engine.startswith("native") and np.all(y == 1)
+        report = sim.launch(kernel(body.replace("BARRIER", barrier)), "k", grid, 1, x, y[1:].copy(), engine="auto", on_fault="report") if len(y) > 1 else None  # fmt: skip
+        assert report is None or report.findings[0].kind == "out-of-bounds"
+
+
+def test_the_budget_is_one_for_all_cores(monkeypatch):
+    monkeypatch.setattr(native_engine, "cores_for", lambda blocks, threads: 2)
+    body = """%n = arith.constant 100 : index
+scf.for %k = %c0 to %n step %c1 {
+  %v = memref.load %x[%i] : memref<?xi32>
+  memref.store %v, %y[%i] : memref<?xi32>
+}"""
+    x = np.ones(64, np.int32)
+    for most, which in ((6400, "native"), (6399, "numpy: of the native engine, a check")):
+        report = sim.launch(
+            kernel(body), "k", 4, 16, x, x.copy(), engine="auto", on_fault="report", max_iterations=most
+        )
+        assert report.engine.startswith(which)
