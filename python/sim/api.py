@@ -37,6 +37,7 @@ from gpuir.sim.native.engine import (
     Attempt,
     LlvmKernel,
     NativeKernel,
+    VectorKernel,
     lacking_option,
     native_kernel,
     said,
@@ -497,7 +498,7 @@ class Prepared:
         #: ``text``: what the module was read from, where it was.
         self.program, self.text = program, text
         #: Kernels that the native engine was asked for.
-        self.native: dict[Op, NativeKernel | LlvmKernel] = {}
+        self.native: dict[Op, NativeKernel | LlvmKernel | VectorKernel] = {}
 
     def has_threads(self, kernel: str) -> bool:
         """Whether a launch of the kernel takes the size of a block; False of a tt.func, whose programs work on tiles."""

@@ -30,6 +30,7 @@ from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import Threads
 from gpuir.sim.native.plan import MEETINGS
 from gpuir.sim.native.raising import Raised, Raising
+from gpuir.sim.native.scalars import has_vectors, scalarized
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_stores
 from gpuir.sim.structure import plain, symbol
@@ -41,6 +42,7 @@ __all__ = [
     "Attempt",
     "LlvmKernel",
     "NativeKernel",
+    "VectorKernel",
     "lacking_option",
     "native_kernel",
     "said",
@@ -262,8 +264,38 @@ class LlvmKernel:
         return None
 
 
-def native_kernel(kernel: Op) -> NativeKernel | LlvmKernel:
+class VectorKernel:
+    """A kernel of gpu.func with vectors as the native engine sees it: one on their numbers."""
+
+    def __init__(self, kernel: Op):
+        self._holder: ir.Module | None = None
+        self._whole_warps = False
+        try:
+            self._holder, function = scalarized(kernel)
+            form = Raised(self._holder, function, {}, {}, frozenset(), [], whole_warps=False)
+            self._native = NativeKernel(function, form)
+            self._whole_warps = any(op.name == "func.call" for op in nested(function))
+        except Lack as lack:
+            self._lack = Attempt(False, lack.why, lack.op, lacks=True)
+        except ir.MLIRError as error:
+            first = str(error).splitlines()[0]
+            self._lack, self._holder = Attempt(False, f"the host takes no copy of it ({first})", lacks=True), None
+
+    def launch(
+        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
+    ) -> Attempt:
+        """As NativeKernel.launch."""
+        if self._holder is None:
+            return self._lack
+        if self._whole_warps and (geometry.threads % WARP or options.lanes != WARP):
+            return Attempt(False, "some warps have not all their lanes", lacks=True)
+        return self._native.launch(arguments, geometry, options, trusting=trusting)._replace(op=None)
+
+
+def native_kernel(kernel: Op) -> NativeKernel | LlvmKernel | VectorKernel:
     """What runs launches of the kernel natively."""
+    if kernel.name == "gpu.func" and has_vectors(kernel):
+        return VectorKernel(kernel)
     return LlvmKernel(kernel) if kernel.name == "llvm.func" else NativeKernel(kernel)
 
 

@@ -1,12 +1,13 @@
 """Asynchronous copies to shared memory: what they bring is there at once, and nobody may look at it before it was waited for.
 
-A store of such a copy has the attribute LATE. The word of its element's writer becomes one that is later than every thread's, so that a read, and another
+A store of such a copy has the attribute LATE, the first one with the number of neighbours that come with it, the others with zero. The word of its element's writer becomes one that is later than every thread's, so that a read, and another
 write, is one of two threads that nothing has ordered; behind the wait the word is that of the thread which copied. Until then the thread's queue
 has the element, with the number of the group it belongs to. ``gpu.wait`` with COMMIT ends a group, with WAIT it waits until so many are left.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,10 @@ LATE, COMMIT, WAIT = "native.late", "native.commit", "native.wait"
 PENDING = (1 << 31) - 1
 #: Elements that a thread may have on their way to a buffer; with more the launch is left to the NumPy engine.
 _MOST = 256
+
+
+#: More elements than a copy has.
+_MOST_AT_ONCE = 32
 
 
 class _Queue:
@@ -53,8 +58,8 @@ class Late:
         slot = k.arith.index_cast(k.index, k.arith.andi(count, self._number(_MOST - 1)))
         return k.arith.addi(k.arith.muli(thread, k.number(_MOST)), slot)
 
-    def issued(self, buffer: ir.Value, indices: Sequence[Any], thread: Any) -> None:
-        """An element is on its way. ``thread``: its number in the block."""
+    def issued(self, buffer: ir.Value, indices: Sequence[Any], count: int, thread: Any) -> None:
+        """So many elements are on their way, from the one at ``indices`` on. ``thread``: its number in the block."""
         k, queue = self._k, self._queues[buffer]
         flat = k.number(0)
         for index, stride in zip(indices, ir.MemRefType(queue.written.type).get_strides_and_offset()[0]):
@@ -63,7 +68,8 @@ class Late:
         many = k.arith.subi(tail, k.memref.load(queue.head, [thread]))
         k.guards.fails_where(k.compare("uge", many, self._number(_MOST)))
         place = self._place(thread, tail)
-        k.memref.store(k.arith.index_cast(self._i32, flat), queue.elements, [place])
+        entry = k.arith.addi(k.arith.muli(flat, k.number(_MOST_AT_ONCE)), k.number(count))
+        k.memref.store(k.arith.index_cast(self._i32, entry), queue.elements, [place])
         k.memref.store(k.memref.load(self._groups, [thread]), queue.groups, [place])
         k.memref.store(k.arith.addi(tail, self._number(1)), queue.tail, [thread])
 
@@ -95,8 +101,11 @@ class Late:
                 k.scf.condition(more, [head])
             with ir.InsertionPoint(after):
                 head = after.arguments[0]
-                element = k.memref.load(queue.elements, [self._place(thread, head)])
-                k.memref.store(own, self._flat(queue.written), [k.arith.index_cast(k.index, element)])
+                entry = k.arith.index_castui(k.index, k.memref.load(queue.elements, [self._place(thread, head)]))
+                first, written = k.arith.divui(entry, k.number(_MOST_AT_ONCE)), self._flat(queue.written)
+                end = k.arith.addi(first, k.arith.remui(entry, k.number(_MOST_AT_ONCE)))
+                with k.loops([(first, end)], k.number(1)) as places:
+                    k.memref.store(own, written, places)
                 k.scf.yield_([k.arith.addi(head, self._number(1))])
             k.memref.store(loop.results[0], queue.head, [thread])
 
@@ -104,6 +113,9 @@ class Late:
         type = ir.MemRefType(array.type)
         if type.rank == 1:
             return array
-        flat = ir.MemRefType.get([type.get_strides_and_offset()[0][0] * type.shape[0]], type.element_type)
-        groups = ir.ArrayAttr.get([ir.ArrayAttr.get([ir.IntegerAttr.get(ir.IntegerType.get_signless(64), axis) for axis in range(type.rank)])])  # fmt: skip
-        return ir.Operation.create("memref.collapse_shape", [flat], [array], {"reassociation": groups}).results[0]
+        many = math.prod(type.shape)
+        flat = ir.MemRefType.get([many], type.element_type)
+        numbers = {"static_offsets": [0], "static_sizes": [many], "static_strides": [1]}
+        attributes: dict[str, ir.Attribute] = {name: ir.DenseI64ArrayAttr.get(each) for name, each in numbers.items()}
+        attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get([1, 0, 0, 0])
+        return ir.Operation.create("memref.reinterpret_cast", [flat], [array], attributes).results[0]

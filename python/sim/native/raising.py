@@ -417,7 +417,7 @@ class Raising:
         for number, index in enumerate(self._places.place(op.operands[0], wide, size // wide)):
             value = self._w.joined(pieces[number * per : (number + 1) * per], 8 * piece, 8 * wide)
             self._e.body.append(
-                f'"memref.store"({value}, {memory}, {index}) {{{LATE}}} : (i{8 * wide}, {of}, index) -> ()'
+                f'"memref.store"({value}, {memory}, {index}) {{{LATE} = {0 if number else size // wide} : i32}} : (i{8 * wide}, {of}, index) -> ()'
             )
 
     def _atomic(self, op: Op) -> list[str] | None:

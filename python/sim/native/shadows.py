@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Set
 from typing import Any
 
 from gpuir.host import ir
+from gpuir.sim.attributes import integer
 from gpuir.sim.native.guards import FAILED, Guards
 from gpuir.sim.native.late import LATE, PENDING, Late
 from gpuir.sim.native.owners import ACCESSES
@@ -154,7 +155,9 @@ class BlockGuards(Guards):
             self.fails_where(bad)
         if collides and LATE in op.attributes and self.late is not None:
             self._memref.store(self._number(self._i32, PENDING), written, indices)
-            self.late.issued(ref, indices, self._arith.index_cast(self._index, self.thread))
+            count = integer(op, LATE)
+            if count:
+                self.late.issued(ref, indices, count, self._arith.index_cast(self._index, self.thread))
         elif op.name == "memref.store" or (collides and op.name != "memref.load"):
             self._memref.store(own, written, indices)
 

@@ -1,0 +1,442 @@
+"""Kernels of gpu.func on vectors as kernels on numbers: a value for each element of a vector, an access for each element of an access.
+
+Asynchronous copies become loads and LATE stores, matrices of ldmatrix loads of a row and an exchange, products calls (products.py, matrices.py),
+as in kernels of llvm. An access whose elements are not aligned as a whole is made one outside of its buffer, which its check finds.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gpuir.host import ir, module
+from gpuir.sim.attributes import flag, integer, integers, segments
+from gpuir.sim.native.late import COMMIT, LATE, WAIT
+from gpuir.sim.native.matrices import WORDS, symbol
+from gpuir.sim.native.outline import COMPUTING, ELEMENTS
+from gpuir.sim.native.products import Product
+from gpuir.sim.native.shared import Lack
+from gpuir.sim.structure import plain
+from gpuir.sim.terms import Op
+
+__all__ = ["has_vectors", "scalarized"]
+
+_TOKEN = "!nvgpu.device.async.token"
+
+
+def has_vectors(kernel: Op) -> bool:
+    """Whether a value of the kernel is a vector, or a token of a copy."""
+    found: list[Op] = []
+
+    def visit(op: Op) -> ir.WalkResult:
+        if any(
+            isinstance(each.type, ir.VectorType) or str(each.type) == _TOKEN for each in (*op.operands, *op.results)
+        ):
+            found.append(op)
+            return ir.WalkResult.INTERRUPT
+        return ir.WalkResult.ADVANCE
+
+    kernel.walk(visit)
+    return bool(found)
+
+
+def scalarized(kernel: Op) -> tuple[ir.Module, Op]:
+    """The kernel as a func.func without vectors, in a module of its own; Lack where an op is not known here."""
+    return _Scalars(kernel).result
+
+
+def _count(type: ir.Type) -> int:
+    """How many numbers stand for a value."""
+    if str(type) == _TOKEN:
+        return 0
+    return math.prod(ir.VectorType(type).shape) if isinstance(type, ir.VectorType) else 1
+
+
+def _element(type: ir.Type) -> ir.Type:
+    return ir.VectorType(type).element_type if isinstance(type, ir.VectorType) else type
+
+
+def _types(values: Sequence[ir.Value]) -> list[ir.Type]:
+    return [_element(each.type) for each in values for _ in range(_count(each.type))]
+
+
+def _attributes(op: Op) -> dict[str, ir.Attribute]:
+    return {name: op.attributes[name] for name in op.attributes}
+
+
+class _Scalars:
+    """Writes the copy."""
+
+    def __init__(self, kernel: Op):
+        self.arith, self.memref, self.scf = (module(f"dialects.{name}") for name in ("arith", "memref", "scf"))
+        func = module("dialects.func")
+        self.values: dict[ir.Value, list[Any]] = {}
+        self._functions: dict[str, tuple[list[ir.Type], list[ir.Type]]] = {}
+        #: Registers of 32 bits by the numbers that were taken out of them.
+        self._whole: dict[tuple[Any, ...], Any] = {}
+        body = kernel.regions[0].blocks[0]
+        if len(kernel.regions[0].blocks) != 1:
+            raise Lack("its body has branches between blocks of ops, and the native engine takes scf")
+        inputs = ir.FunctionType(ir.TypeAttr(kernel.attributes["function_type"]).value).inputs
+        with kernel.context, ir.Location.unknown():
+            self.i32, self.index = ir.IntegerType.get_signless(32), ir.IndexType.get()
+            holder = ir.Module.create()
+            with ir.InsertionPoint(holder.body):
+                function = func.FuncOp("kernel", (list(inputs), []))
+            entry = function.add_entry_block()
+            with ir.InsertionPoint(entry):
+                for number, argument in enumerate(body.arguments):
+                    if number < len(inputs):
+                        self.values[plain(argument)] = [entry.arguments[number]]
+                    else:
+                        self.values[plain(argument)] = [self.memref.alloc(argument.type, [], [])]
+                self._ops([each.operation for each in body.operations][:-1])
+                func.return_([])
+            with ir.InsertionPoint(holder.body):
+                for name, types in self._functions.items():
+                    func.FuncOp(name, types, visibility="private")
+        self.result = holder, function.operation
+
+    # Values
+
+    def all(self, value: ir.Value) -> list[Any]:
+        """What stands for a value."""
+        return self.values[plain(value)]
+
+    def one(self, value: ir.Value) -> Any:
+        """What stands for a value of one number."""
+        (only,) = self.all(value)
+        return only
+
+    def number(self, value: int, type: ir.Type | None = None) -> Any:
+        """A constant."""
+        return self.arith.constant(type or self.index, value)
+
+    def compare(self, predicate: str, one: Any, other: Any) -> Any:
+        return self.arith.cmpi(getattr(self.arith.CmpIPredicate, predicate), one, other)
+
+    def _make(self, name: str, results: Sequence[ir.Type], operands: Sequence[Any], **attributes: ir.Attribute) -> Any:
+        return ir.Operation.create(name, list(results), list(operands), attributes)
+
+    # Ops
+
+    def _ops(self, ops: Sequence[Op]) -> None:
+        for op in ops:
+            made = self._op(op)
+            if made is not None:
+                self.values[plain(op.results[0])] = made
+
+    def _op(self, op: Op) -> list[Any] | None:
+        special: dict[str, Callable[[Op], list[Any] | None]] = {
+            "arith.constant": self._constant, "vector.extract": self._extract, "vector.insert": self._insert,
+            "vector.broadcast": self._broadcast, "vector.splat": self._broadcast, "vector.from_elements": self._elements,
+            "vector.shape_cast": self._same, "vector.load": self._load, "vector.store": self._store, "vector.fma": self._fma,
+            "vector.shuffle": self._shuffle, "vector.extract_strided_slice": self._slice,
+            "nvgpu.ldmatrix": self._matrices, "nvgpu.mma.sync": self._product, "nvgpu.device_async_copy": self._copy,
+            "nvgpu.device_async_create_group": lambda op: self._waits(COMMIT, 0),
+            "nvgpu.device_async_wait": lambda op: self._waits(WAIT, integer(op, "numGroups", 0)),
+        }  # fmt: skip
+        values = [*op.operands, *op.results]
+        if op.name in special:
+            try:
+                return special[op.name](op)
+            except Lack as lack:
+                raise Lack(lack.why, lack.op or op) from None
+        if len(op.regions):
+            self._regions(op)
+            return None
+        if not any(_count(each.type) != 1 or isinstance(each.type, ir.VectorType) for each in values):
+            self._plain(op)
+            return None
+        if op.name not in COMPUTING or any(_count(each.type) not in (1, _count(op.results[0].type)) for each in values):
+            raise Lack("the native engine has no such op", op)
+        return [
+            self._make(
+                op.name,
+                [_element(op.results[0].type)],
+                [self.all(each)[number % _count(each.type)] for each in op.operands],
+                **_attributes(op),
+            ).results[0]
+            for number in range(_count(op.results[0].type))
+        ]
+
+    def _plain(self, op: Op) -> None:
+        copy = op.clone().operation
+        for number, operand in enumerate(op.operands):
+            copy.operands[number] = self.one(operand)
+        for result, new in zip(op.results, copy.results):
+            self.values[plain(result)] = [new]
+
+    def _regions(self, op: Op) -> None:
+        """A loop or a branch, with a value for each number that goes in and out."""
+        if op.name not in ("scf.for", "scf.if", "scf.while", "scf.index_switch"):
+            if has_vectors(op):
+                raise Lack("the native engine has no such op with vectors", op)
+            copy = op.clone().operation
+
+            def visit(each: Op) -> ir.WalkResult:
+                for number, operand in enumerate(each.operands):
+                    if plain(operand) in self.values:
+                        each.operands[number] = self.one(operand)
+                return ir.WalkResult.ADVANCE
+
+            copy.walk(visit)
+            for result, new in zip(op.results, copy.results):
+                self.values[plain(result)] = [new]
+            return
+        operands = [each for operand in op.operands for each in self.all(operand)]
+        copy = ir.Operation.create(
+            op.name,
+            _types(op.results),
+            operands,
+            _attributes(op),
+            regions=len(op.regions),
+        )
+        for region, other in zip(op.regions, copy.regions):
+            for block in region.blocks:
+                arguments = list(block.arguments)
+                inner = other.blocks.append(*_types(arguments))
+                self._hand(arguments, list(inner.arguments))
+                with ir.InsertionPoint(inner):
+                    *ops, end = (each.operation for each in block.operations)
+                    self._ops(ops)
+                    given = [each for operand in end.operands for each in self.all(operand)]
+                    self._make(end.name, [], given, **_attributes(end))
+        self._hand(list(op.results), list(copy.results))
+
+    def _hand(self, values: Sequence[ir.Value], new: list[Any]) -> None:
+        at = 0
+        for value in values:
+            count = _count(value.type)
+            self.values[plain(value)] = new[at : at + count]
+            at += count
+
+    def _constant(self, op: Op) -> list[Any]:
+        value, type = op.attributes["value"], op.results[0].type
+        if not isinstance(type, ir.VectorType):
+            self._plain(op)
+            return self.all(op.results[0])
+        element, dense = _element(type), ir.DenseElementsAttr(value)
+        if dense.is_splat:
+            same = self.arith.constant(element, dense.get_splat_value())
+            return [same] * _count(type)
+        kind: Any = ir.DenseFPElementsAttr if isinstance(element, ir.FloatType) else ir.DenseIntElementsAttr
+        return [self.arith.constant(element, each) for each in kind(value)]
+
+    # Parts of vectors
+
+    def _same(self, op: Op) -> list[Any]:
+        return self.all(op.operands[0])
+
+    def _span(self, op: Op, whole: ir.Type, part: ir.Type) -> slice:
+        """Where a part of a vector is among its numbers, by a position of constants."""
+        position = integers(op, "static_position")
+        if any(each < 0 for each in position):
+            raise Lack("the native engine takes parts of a vector by constants alone")
+        shape, start = ir.VectorType(whole).shape, 0
+        for axis, number in enumerate(position):
+            start += number * math.prod(shape[axis + 1 :])
+        return slice(start, start + _count(part))
+
+    def _extract(self, op: Op) -> list[Any]:
+        return self.all(op.operands[0])[self._span(op, op.operands[0].type, op.results[0].type)]
+
+    def _insert(self, op: Op) -> list[Any]:
+        made = list(self.all(op.operands[1]))
+        made[self._span(op, op.operands[1].type, op.operands[0].type)] = self.all(op.operands[0])
+        return made
+
+    def _broadcast(self, op: Op) -> list[Any]:
+        given, source = self.all(op.operands[0]), op.operands[0].type
+        if len(given) > 1 and ir.VectorType(source).shape[-1] != ir.VectorType(op.results[0].type).shape[-1]:
+            raise Lack("the native engine stretches no dimension of a vector")
+        return given * (_count(op.results[0].type) // len(given))
+
+    def _elements(self, op: Op) -> list[Any]:
+        return [self.one(each) for each in op.operands]
+
+    def _fma(self, op: Op) -> list[Any]:
+        a, b, c = (self.all(each) for each in op.operands)
+        type = _element(op.results[0].type)
+        return [self._make("math.fma", [type], each).results[0] for each in zip(a, b, c)]
+
+    def _shuffle(self, op: Op) -> list[Any]:
+        if ir.VectorType(op.results[0].type).rank != 1:
+            raise Lack("the native engine has shuffles of numbers alone")
+        given = self.all(op.operands[0]) + self.all(op.operands[1])
+        return [given[max(each, 0)] for each in integers(op, "mask")]
+
+    def _slice(self, op: Op) -> list[Any]:
+        if ir.VectorType(op.operands[0].type).rank != 1:
+            raise Lack("the native engine has slices of one dimension alone")
+        (start,), (size,), (step,) = (integers(op, name) for name in ("offsets", "sizes", "strides"))
+        return self.all(op.operands[0])[start : start + size * step : step]
+
+    # Memory
+
+    def _places(self, ref: Any, indices: Sequence[Any], count: int, whole: int) -> list[list[Any]]:
+        """Indices of neighbours in the last dimension, which are all outside where they are not aligned as ``whole`` bytes."""
+        type = ir.MemRefType(ref.type)
+        size = ELEMENTS.get(str(type.element_type), 0)
+        if type.affine_map != ir.AffineMap.get_identity(type.rank, type.context) or not size or not type.rank:
+            raise Lack("the native engine has vectors of contiguous memrefs alone")
+        *outer, last = indices
+        unit = max(whole // size, 1)
+        if unit > 1:
+            flat = last
+            sizes = [self._size(ref, type, axis) for axis in range(type.rank)]
+            stride = sizes[-1]
+            for axis in range(type.rank - 2, -1, -1):
+                flat = self.arith.addi(flat, self.arith.muli(outer[axis], stride))
+                stride = self.arith.muli(stride, sizes[axis])
+            odd = self.compare("ne", self.arith.remui(flat, self.number(unit)), self.number(0))
+            last = self.arith.select(odd, self.number(-count), last)
+        return [[*outer, self.arith.addi(last, self.number(each)) if each else last] for each in range(count)]
+
+    def _size(self, ref: Any, type: ir.MemRefType, axis: int) -> Any:
+        if type.is_dynamic_dim(axis):
+            return self.memref.dim(ref, self.number(axis))
+        return self.number(type.get_dim_size(axis))
+
+    def _vector(self, type: ir.Type) -> tuple[int, int]:
+        """How many numbers an access has, and to how many bytes it is aligned."""
+        vector = ir.VectorType(type)
+        if any(each != 1 for each in vector.shape[:-1]):
+            raise Lack("the native engine has accesses to one row alone")
+        bytes = _count(type) * ELEMENTS.get(str(vector.element_type), 0)
+        return _count(type), 1 << max(bytes - 1, 0).bit_length()
+
+    def _load(self, op: Op) -> list[Any]:
+        ref, *indices = (self.one(each) for each in op.operands)
+        if "nontemporal" in op.attributes and flag(op, "nontemporal"):
+            raise Lack("the native engine has not this form of the op")
+        places = self._places(ref, indices, *self._vector(op.results[0].type))
+        return [self.memref.load(ref, each) for each in places]
+
+    def _store(self, op: Op) -> None:
+        ref, *indices = (self.one(each) for each in list(op.operands)[1:])
+        places = self._places(ref, indices, *self._vector(op.operands[0].type))
+        for value, place in zip(self.all(op.operands[0]), places):
+            self.memref.store(value, ref, place)
+
+    # Copies
+
+    def _copy(self, op: Op) -> list[Any]:
+        """``srcElements`` says how many are read; zeros come for the others."""
+        (into,), to, (source,), of, some = segments(op)
+        target, origin = self.one(into), self.one(source)
+        count, type = integer(op, "dstElements"), ir.MemRefType(into.type)
+        whole = count * ELEMENTS.get(str(type.element_type), 0)
+        places = self._places(target, [self.one(each) for each in to], count, whole)
+        sources = self._places(origin, [self.one(each) for each in of], count, whole)
+        zero = self.arith.constant(type.element_type, 0.0 if isinstance(type.element_type, ir.FloatType) else 0)
+        if some:
+            many = self.one(some[0])
+            branch = self.scf.IfOp(
+                self.compare("eq", many, self.number(count)), [type.element_type] * count, has_else=True
+            )
+            with ir.InsertionPoint(branch.then_block):
+                self.scf.yield_([self.memref.load(origin, each) for each in sources])
+            with ir.InsertionPoint(branch.else_block):
+                values = []
+                for number, place in enumerate(sources):
+                    there = self.compare("ugt", many, self.number(number))
+                    read = self.scf.IfOp(there, [type.element_type], has_else=True)
+                    with ir.InsertionPoint(read.then_block):
+                        self.scf.yield_([self.memref.load(origin, place)])
+                    with ir.InsertionPoint(read.else_block):
+                        self.scf.yield_([zero])
+                    values.append(read.results[0])
+                self.scf.yield_(values)
+            loads = list(branch.results)
+        else:
+            loads = [self.memref.load(origin, each) for each in sources]
+        for number, (value, place) in enumerate(zip(loads, places)):
+            # The first one stands for all of them.
+            many = ir.IntegerAttr.get(self.i32, 0 if number else count)
+            self._make("memref.store", [], [value, target, *place], **{LATE: many})
+        return []
+
+    def _waits(self, name: str, count: int) -> list[Any] | None:
+        said = ir.UnitAttr.get() if name == COMMIT else ir.IntegerAttr.get(self.i32, count)
+        self._make("gpu.wait", [], [], **{name: said})
+        return [] if name == COMMIT else None
+
+    # Matrices
+
+    def _register(self, numbers: Sequence[Any]) -> Any:
+        """Numbers that a register of 32 bits has."""
+        if tuple(numbers) in self._whole:
+            return self._whole[tuple(numbers)]
+        width = 32 // len(numbers)
+        word, made = ir.IntegerType.get_signless(width), None
+        for at, each in enumerate(numbers):
+            part = each if each.type == word else self.arith.bitcast(word, each)
+            part = part if width == 32 else self.arith.extui(self.i32, part)
+            part = self.arith.shli(part, self.number(at * width, self.i32)) if at else part
+            made = part if made is None else self.arith.ori(made, part)
+        return made
+
+    def _apart(self, register: Any, count: int, type: ir.Type) -> list[Any]:
+        """The numbers of a register."""
+        if register.type == type:
+            return [register]
+        width = 32 // count
+        word, made = ir.IntegerType.get_signless(width), []
+        for at in range(count):
+            part = self.arith.shrui(register, self.number(at * width, self.i32)) if at else register
+            part = part if width == 32 else self.arith.trunci(word, part)
+            made.append(part if part.type == type else self.arith.bitcast(type, part))
+        self._whole[tuple(made)] = register
+        return made
+
+    def _call(self, name: str, operands: Sequence[Any], results: Sequence[ir.Type]) -> list[Any]:
+        self._functions[name] = [each.type for each in operands], list(results)
+        return list(self._make("func.call", results, operands, callee=ir.FlatSymbolRefAttr.get(name)).results)
+
+    def _matrices(self, op: Op) -> list[Any]:
+        ref, *indices = (self.one(each) for each in op.operands)
+        element, count = _element(op.results[0].type), integer(op, "numTiles")
+        size = ELEMENTS.get(str(element), 0)
+        if size not in (1, 2, 4) or (flag(op, "transpose") and size != 2) or count not in (1, 2, 4):
+            raise Lack("the native engine has not these matrices")
+
+        def row() -> list[Any]:
+            loads = [self.memref.load(ref, each) for each in self._places(ref, indices, 16 // size, 16)]
+            per = 4 // size
+            return [self._register(loads[at : at + per]) for at in range(0, len(loads), per)]
+
+        if count == 4:
+            words = row()
+        else:
+            lane = self._make("gpu.lane_id", [self.index], []).results[0]
+            inside = self.compare("ult", lane, self.number(8 * count))
+            branch = self.scf.IfOp(inside, [self.i32] * WORDS, has_else=True)
+            with ir.InsertionPoint(branch.then_block):
+                self.scf.yield_(row())
+            with ir.InsertionPoint(branch.else_block):
+                self.scf.yield_([self.number(0, self.i32)] * WORDS)
+            words = list(branch.results)
+        registers = self._call(symbol(count, flag(op, "transpose")), words, [self.i32] * count)
+        return [each for register in registers for each in self._apart(register, 4 // size, element)]
+
+    def _product(self, op: Op) -> list[Any]:
+        m, n, k = integers(op, "mmaShape")
+        a, b, c = op.operands
+        names = [str(_element(each.type)) for each in (a, c, op.results[0])]
+        element = {"f16": "f16", "f32": "tf32" if "tf32Enabled" in op.attributes else ""}.get(names[0], "")
+        product = Product(m, k, element, element, names[1])
+        if n != 8 or names[1] != names[2] or not product.known:
+            raise Lack("the native engine has not this product")
+        registers = [self._register(each) for value in (a, b) for each in self._pieces(value)]
+        f32 = ir.F32Type.get()
+        held = f32 if product.held == "f32" else self.i32
+        sums = self.all(c) if held == f32 else [self._register(each) for each in self._pieces(c)]
+        results = self._call(product.symbol, [*registers, *sums], [held] * len(sums))
+        return [each for register in results for each in self._apart(register, 2, _element(op.results[0].type))]
+
+    def _pieces(self, value: ir.Value) -> list[list[Any]]:
+        """The numbers of a fragment, by the registers they are in."""
+        numbers, per = self.all(value), 4 // ELEMENTS[str(_element(value.type))]
+        return [numbers[at : at + per] for at in range(0, len(numbers), per)]
