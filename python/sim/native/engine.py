@@ -57,6 +57,8 @@ _OTHER_CHECKS = ("nan", "late-fences")
 MEETING_CHECKS = frozenset({"races", "lanes"})
 #: Threads whose numbers a shadow word can hold.
 _MOST_THREADS = (1 << 31) - 2
+#: Launches of a kernel of which it is kept what their indices tell.
+_MOST_KNOWN = 64
 
 
 class Attempt(NamedTuple):
@@ -93,6 +95,17 @@ def lacking_option(options: Options, cluster: tuple[int, ...], **given: Any) -> 
     return f"it has no {', no '.join(names)}" if names else ""
 
 
+class Seen(NamedTuple):
+    """What the indices of a launch tell."""
+
+    #: Numbers of the arguments at whose elements threads may meet.
+    met: tuple[int, ...]
+    #: Accesses that may meet one of another thread.
+    collisions: frozenset[Op]
+    #: Why the threads would not come to an atomic update in their order.
+    lacks: str
+
+
 class NativeKernel:
     """A kernel as the native engine sees it: why it cannot run it, or its machine code, made when it is first needed."""
 
@@ -100,6 +113,7 @@ class NativeKernel:
         self._kernel, self._form = kernel, form
         self._refused: Attempt | None = None
         self._codes: dict[Any, Any] = {}
+        self._known: dict[Any, Seen] = {}
         self._lock = threading.Lock()
         try:
             self._shared = admitted(kernel, raised=form is not None)
@@ -171,7 +185,7 @@ class NativeKernel:
         return np.array(0) if isinstance(value, np.ndarray) else "no array"
 
     def _run(self, values: Sequence[np.ndarray], geometry: Geometry, options: Options, trusting: bool) -> Attempt:
-        met = () if trusting else Threads(self._kernel, values, geometry).shared_buffers()
+        met = () if trusting else self._seen(values, geometry, options).met
         shadows = [np.zeros(values[number].shape, np.int32) for number in met for _ in range(2)]
         words = _words(options)
         sizes = (*geometry.grid, *geometry.block, options.lanes)
@@ -196,13 +210,11 @@ class NativeKernel:
         """Runs a kernel whose threads meet: block by block, with its checks."""
         met: tuple[int, ...] = ()
         collisions: frozenset[Op] = frozenset()
-        threads = Threads(self._kernel, values, geometry)
-        lacks = lacking_turns(self._kernel, threads, geometry, options)
-        if lacks:
-            return Attempt(False, lacks, lacks=True)
+        seen = self._seen(values, geometry, options)
+        if seen.lacks:
+            return Attempt(False, seen.lacks, lacks=True)
         if not trusting:
-            met = threads.shared_buffers()
-            collisions = frozenset(colliding(self._kernel, self._shared, threads) | accesses_to(self._kernel, met))
+            met, collisions = seen.met, seen.collisions
         key = geometry.block, options.lanes, met, collisions
         with self._lock:
             if key not in self._codes:
@@ -212,6 +224,22 @@ class NativeKernel:
         cores = 1 if met or self._updates else cores_for(geometry.blocks, geometry.threads)
         self._codes[key].call(values, geometry.grid, shadows, words, cores=cores)
         return _failed(kept) if words[FAILED] else Attempt(True)
+
+    def _seen(self, values: Sequence[np.ndarray], geometry: Geometry, options: Options) -> Seen:
+        """What the indices tell of a launch; it depends on numbers and sizes alone, and launches are alike."""
+        ordered = options.seed is not None or options.explore > 1
+        numbers = tuple(each.strides if each.ndim else each.tobytes() for each in values)
+        key = geometry, options.lanes, ordered, numbers
+        if key not in self._known:
+            threads = Threads(self._kernel, values, geometry)
+            met, collisions = threads.shared_buffers(), frozenset[Op]()
+            if self._meets:
+                collisions = frozenset(colliding(self._kernel, self._shared, threads) | accesses_to(self._kernel, met))
+            lacks = lacking_turns(self._kernel, threads, geometry, options) if self._meets else ""
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            self._known[key] = Seen(met, collisions, lacks)
+        return self._known[key]
 
     def _kept(self, values: Sequence[np.ndarray]) -> list[tuple[np.ndarray, np.ndarray]]:
         """The arrays that the kernel writes, with what is in them now."""

@@ -11,12 +11,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.sim.attributes import integer
 from gpuir.sim.native.outline import ELEMENTS, INTEGERS, nested
 from gpuir.sim.structure import last_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["FAILED", "LIMIT", "SPENT", "STEPS", "WORDS", "Guards", "guard"]
+__all__ = ["FAILED", "LIMIT", "RUN", "SPENT", "STEPS", "WORDS", "Guards", "guard"]
 
+#: Attribute of accesses to neighbours in the last dimension, one behind the other: of the first one how many they are, of the others how far
+#: they are from it, below zero.
+RUN = "native.run"
 #: Which word is what.
 FAILED, SPENT, LIMIT, STEPS = range(4)
 #: How many words a kernel has.
@@ -53,6 +57,8 @@ class Guards:
     def __init__(self, words: ir.Value, flags: dict[ir.Value, ir.Value]):
         self._arith, self._memref, self._scf = (module(f"dialects.{name}") for name in ("arith", "memref", "scf"))
         self._words, self._flags = words, flags
+        #: Indices of the last access that answers for its neighbours.
+        self._leader: list[Any] = []
         self._index, self._i64 = ir.IndexType.get(), ir.IntegerType.get_signless(64)
 
     def add_to(self, ops: Sequence[Op]) -> None:
@@ -116,22 +122,35 @@ class Guards:
         self._fails_where(self._not(self._compare("eq", flag, self._number(flag.type, -1))))
 
     def _bounded(self, op: Op) -> None:
-        """Fails where an index is outside of its dimension, and accesses another element there."""
+        """Fails where an index is outside of its dimension, and accesses another element there.
+
+        Of neighbours the first access answers for all.
+        """
         first = 1 if op.name == "memref.load" else 2
         ref = op.operands[first - 1]
         type = ir.MemRefType(ref.type)
         inside = None
         zero = self._number(self._index, 0)
+        run = integer(op, RUN, 1)
+        if run < 0:
+            *outer, last = self._leader
+            for axis, index in enumerate([*outer, self._arith.addi(last, self._number(self._index, -run))]):
+                op.operands[first + axis] = index
+            return
         for axis in range(type.rank):
             index = op.operands[first + axis]
             size = self._number(self._index, type.get_dim_size(axis)) if not type.is_dynamic_dim(axis) else (
                 self._memref.dim(ref, self._number(self._index, axis))
             )  # fmt: skip
             each = self._compare("ult", index, size)
+            if axis == type.rank - 1 and run > 1:
+                end = self._arith.addi(index, self._number(self._index, run - 1))
+                each = self._arith.andi(each, self._compare("ult", end, size))
             op.operands[first + axis] = self._arith.select(each, index, zero)
             inside = each if inside is None else self._arith.andi(inside, each)
         if inside is not None:
             self._fails_where(self._not(inside))
+        self._leader = list(op.operands)[first:]
 
     def _division(self, op: Op) -> None:
         """A divisor of zero, or a quotient that has no room, traps on some machines."""

@@ -8,7 +8,7 @@ no multiple of its access becomes an index outside of the memref, so that the bo
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -19,6 +19,7 @@ from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.native.atomics import AS_FLOAT
 from gpuir.sim.native.bases import COPY, Buffer, bits, elements, member_of, space
 from gpuir.sim.native.computing import computed
+from gpuir.sim.native.guards import RUN
 from gpuir.sim.native.instructions import instruction
 from gpuir.sim.native.lanes import thread_op
 from gpuir.sim.native.late import LATE
@@ -60,6 +61,11 @@ class Raised(NamedTuple):
     contents: list[np.ndarray]
     #: Whether a warp without all its lanes cannot run it.
     whole_warps: bool
+
+
+def _run(number: int, count: int) -> str:
+    """What an access to neighbours says of them."""
+    return "" if count == 1 else f"{RUN} = {-number if number else count} : i32"
 
 
 class Raising:
@@ -353,21 +359,37 @@ class Raising:
         count, element = elements(op.results[0].type)
         each = bits(element) // 8 // piece
         indices = self._places.place(op.operands[0], piece, count * each)
-        loads = [self._e.set("memref.load", [memory, index], [of, "index"], f"i{8 * piece}") for index in indices]
+        loads = self._loads(memory, of, indices)
         words = [self._w.joined(loads[at : at + each], 8 * piece, bits(element)) for at in range(0, len(loads), each)]
         return [self._e.cast(word, f"i{bits(element)}", kept(element)) for word in words]
+
+    def _loads(self, memory: str, of: str, indices: Sequence[str]) -> list[str]:
+        """Loads of neighbours."""
+        piece = of.partition("x")[2].partition(",")[0].rstrip(">")
+        said = [_run(number, len(indices)) for number in range(len(indices))]
+        return [
+            self._e.set("memref.load", [memory, index], [of, "index"], piece, f"{{{run}}}" if run else "")
+            for index, run in zip(indices, said)
+        ]
 
     def _store(self, op: Op) -> None:
         memory, of, piece = self._access(op, op.operands[1])
         count, element = elements(op.operands[0].type)
         each = bits(element) // 8 // piece
-        indices = iter(self._places.place(op.operands[1], piece, count * each))
-        for name in self._w.all(op.operands[0]):
-            word = self._e.cast(name, kept(element), f"i{bits(element)}")
-            for part in self._w.split(word, bits(element), 8 * piece):
-                self._e.body.append(
-                    f'"memref.store"({part}, {memory}, {next(indices)}) : (i{8 * piece}, {of}, index) -> ()'
-                )
+        words = [
+            part
+            for name in self._w.all(op.operands[0])
+            for part in self._w.split(self._e.cast(name, kept(element), f"i{bits(element)}"), bits(element), 8 * piece)
+        ]
+        self._stores(words, memory, of, self._places.place(op.operands[1], piece, count * each))
+
+    def _stores(self, words: Sequence[str], memory: str, of: str, indices: Sequence[str], late: bool = False) -> None:
+        """Stores to neighbours; ``late``: of an asynchronous copy."""
+        for number, (word_of, index) in enumerate(zip(words, indices, strict=True)):
+            said = [_run(number, len(indices)), f"{LATE} = {0 if number else len(indices)} : i32" if late else ""]
+            text = ", ".join(filter(None, said))
+            types = f"({of.partition('x')[2].partition(',')[0].rstrip('>')}, {of}, index) -> ()"
+            self._e.body.append(f'"memref.store"({word_of}, {memory}, {index}) {{{text}}} : {types}')
 
     def _matrices(self, op: Op) -> list[str]:
         """A lane loads the row whose address it has; then lanes exchange the rows' words."""
@@ -395,7 +417,7 @@ class Raising:
         """The words of the 16 bytes at an address."""
         memory, of, piece = self._access(op, op.operands[0])
         indices = self._places.place(op.operands[0], piece, 16 // piece)
-        loads = [self._e.set("memref.load", [memory, index], [of, "index"], f"i{8 * piece}") for index in indices]
+        loads = self._loads(memory, of, indices)
         return self._w.rearranged(loads, [f"i{8 * piece}"] * len(loads), ["i32"] * WORDS)
 
     def _copy(self, op: Op) -> None:
@@ -407,18 +429,13 @@ class Raising:
         if source in self._bases.stored:
             raise Lack("the native engine has asynchronous copies of what the kernel does not write")
         size, piece = integer(op, "size"), min(self._bases.pieces[each] for each in (into, source) if each is not None)
-        loads: list[str] = []
         memory, of, wide = self._access(op, op.operands[1])
-        for index in self._places.place(op.operands[1], wide, size // wide):
-            loads.append(self._e.set("memref.load", [memory, index], [of, "index"], f"i{8 * wide}"))
+        loads = self._loads(memory, of, self._places.place(op.operands[1], wide, size // wide))
         pieces = [each for load in loads for each in self._w.split(load, 8 * wide, 8 * piece)]
         memory, of, wide = self._access(op, op.operands[0])
         per = wide // piece
-        for number, index in enumerate(self._places.place(op.operands[0], wide, size // wide)):
-            value = self._w.joined(pieces[number * per : (number + 1) * per], 8 * piece, 8 * wide)
-            self._e.body.append(
-                f'"memref.store"({value}, {memory}, {index}) {{{LATE} = {0 if number else size // wide} : i32}} : (i{8 * wide}, {of}, index) -> ()'
-            )
+        words = [self._w.joined(pieces[at : at + per], 8 * piece, 8 * wide) for at in range(0, len(pieces), per)]
+        self._stores(words, memory, of, self._places.place(op.operands[0], wide, size // wide), late=True)
 
     def _atomic(self, op: Op) -> list[str] | None:
         buffer = self._bases.of(op.operands[0])

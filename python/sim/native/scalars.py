@@ -12,6 +12,7 @@ from typing import Any
 
 from gpuir.host import ir, module
 from gpuir.sim.attributes import flag, integer, integers, segments
+from gpuir.sim.native.guards import RUN
 from gpuir.sim.native.late import COMMIT, LATE, WAIT
 from gpuir.sim.native.matrices import WORDS, symbol
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS
@@ -312,13 +313,23 @@ class _Scalars:
         if "nontemporal" in op.attributes and flag(op, "nontemporal"):
             raise Lack("the native engine has not this form of the op")
         places = self._places(ref, indices, *self._vector(op.results[0].type))
-        return [self.memref.load(ref, each) for each in places]
+        return self._loads(ref, places)
+
+    def _loads(self, ref: Any, places: Sequence[Sequence[Any]]) -> list[Any]:
+        """Loads of neighbours."""
+        type = ir.MemRefType(ref.type).element_type
+        said = [{} if len(places) == 1 else {RUN: self._run(number, len(places))} for number in range(len(places))]
+        return [self._make("memref.load", [type], [ref, *each], **more).results[0] for each, more in zip(places, said)]
+
+    def _run(self, number: int, count: int) -> ir.Attribute:
+        return ir.IntegerAttr.get(self.i32, -number if number else count)
 
     def _store(self, op: Op) -> None:
         ref, *indices = (self.one(each) for each in list(op.operands)[1:])
         places = self._places(ref, indices, *self._vector(op.operands[0].type))
-        for value, place in zip(self.all(op.operands[0]), places):
-            self.memref.store(value, ref, place)
+        for number, (value, place) in enumerate(zip(self.all(op.operands[0]), places)):
+            run = {} if len(places) == 1 else {RUN: self._run(number, len(places))}
+            self._make("memref.store", [], [value, ref, *place], **run)
 
     # Copies
 
@@ -337,7 +348,7 @@ class _Scalars:
                 self.compare("eq", many, self.number(count)), [type.element_type] * count, has_else=True
             )
             with ir.InsertionPoint(branch.then_block):
-                self.scf.yield_([self.memref.load(origin, each) for each in sources])
+                self.scf.yield_(self._loads(origin, sources))
             with ir.InsertionPoint(branch.else_block):
                 values = []
                 for number, place in enumerate(sources):
@@ -351,11 +362,12 @@ class _Scalars:
                 self.scf.yield_(values)
             loads = list(branch.results)
         else:
-            loads = [self.memref.load(origin, each) for each in sources]
+            loads = self._loads(origin, sources)
         for number, (value, place) in enumerate(zip(loads, places)):
             # The first one stands for all of them.
             many = ir.IntegerAttr.get(self.i32, 0 if number else count)
-            self._make("memref.store", [], [value, target, *place], **{LATE: many})
+            run = {} if count == 1 else {RUN: self._run(number, count)}
+            self._make("memref.store", [], [value, target, *place], **{LATE: many, **run})
         return []
 
     def _waits(self, name: str, count: int) -> list[Any] | None:
@@ -403,7 +415,7 @@ class _Scalars:
             raise Lack("the native engine has not these matrices")
 
         def row() -> list[Any]:
-            loads = [self.memref.load(ref, each) for each in self._places(ref, indices, 16 // size, 16)]
+            loads = self._loads(ref, self._places(ref, indices, 16 // size, 16))
             per = 4 // size
             return [self._register(loads[at : at + per]) for at in range(0, len(loads), per)]
 

@@ -12,9 +12,9 @@ import contextlib
 from collections.abc import Iterator, Mapping, Set
 from typing import Any
 
-from gpuir.host import ir
+from gpuir.host import ir, module
 from gpuir.sim.attributes import integer
-from gpuir.sim.native.guards import FAILED, Guards
+from gpuir.sim.native.guards import FAILED, RUN, Guards
 from gpuir.sim.native.late import LATE, PENDING, Late
 from gpuir.sim.native.owners import ACCESSES
 from gpuir.sim.structure import plain
@@ -131,55 +131,84 @@ class BlockGuards(Guards):
         # An op's hash is one of its operands too.
         collides = op in self.colliding
         self._bounded(op)
-        ref = plain(op.operands[ACCESSES[op.name]])
+        ref, run = plain(op.operands[ACCESSES[op.name]]), integer(op, RUN, 1)
         shadows = self._shadows.get(ref)
-        if shadows is None:
+        if shadows is None or run < 0:
             return
-        written, read = shadows
+        (written, read), words = shadows, _Words(self._arith, self._memref, run)
         indices = list(op.operands)[ACCESSES[op.name] + 1 :]
         shared = ref in self._shared
-        own = self.own()
+        own = words.all(self.own())
         writer = None
         if shared and op.name != "memref.store":
             # What nobody has written.
-            writer = self._memref.load(written, indices)
-            self.fails_where(self._compare("slt", writer, self._at(BEGIN)))
+            writer = words.load(written, indices)
+            self.fails_where(words.any(self._compare("slt", writer, words.all(self._at(BEGIN)))))
         if collides:
-            writer = self._memref.load(written, indices) if writer is None else writer
-            reader = self._memref.load(read, indices)
-            bad = self._meets(writer, own, shared)
+            writer = words.load(written, indices) if writer is None else writer
+            reader = words.load(read, indices)
+            bad = self._meets(words, writer, own, shared)
             if op.name != "memref.load":
-                bad = self._arith.ori(bad, self._meets(reader, own, shared))
+                bad = self._arith.ori(bad, self._meets(words, reader, own, shared))
             else:
-                self._memref.store(self._readers(reader, own, shared), read, indices)
-            self.fails_where(bad)
+                words.store(self._readers(words, reader, own, shared), read, indices)
+            self.fails_where(words.any(bad))
         if collides and LATE in op.attributes and self.late is not None:
-            self._memref.store(self._number(self._i32, PENDING), written, indices)
+            words.store(words.all(self._number(self._i32, PENDING)), written, indices)
             count = integer(op, LATE)
             if count:
                 self.late.issued(ref, indices, count, self._arith.index_cast(self._index, self.thread))
         elif op.name == "memref.store" or (collides and op.name != "memref.load"):
-            self._memref.store(own, written, indices)
+            words.store(own, written, indices)
 
-    def _meets(self, word: Any, own: Any, shared: bool) -> Any:
+    def _meets(self, words: _Words, word: Any, own: Any, shared: bool) -> Any:
         """Whether the word is of a thread that no barrier has ordered ahead of this one."""
         other = self._compare("ne", word, own)
-        now = self._compare("sge", word, self._at(NOW))
+        now = self._compare("sge", word, words.all(self._at(NOW)))
         if not shared:
-            elsewhere = self._arith.andi(
-                self._compare("slt", word, self._at(BEGIN)), self._compare("ne", word, self._number(self._i32, 0))
-            )
-            now = self._arith.ori(now, elsewhere)
+            now = self._arith.ori(now, self._elsewhere(words, word))
         return self._arith.andi(other, now)
 
-    def _readers(self, word: Any, own: Any, shared: bool) -> Any:
+    def _elsewhere(self, words: _Words, word: Any) -> Any:
+        """Whether the word is of another block."""
+        before = self._compare("slt", word, words.all(self._at(BEGIN)))
+        return self._arith.andi(before, self._compare("ne", word, words.all(self._number(self._i32, 0))))
+
+    def _readers(self, words: _Words, word: Any, own: Any, shared: bool) -> Any:
         """The word of an element's readers, behind one more."""
-        several = self._arith.addi(self._at(NOW), self._number(self._i32, self._threads))
-        here = self._arith.andi(self._compare("sge", word, self._at(NOW)), self._compare("ne", word, own))
+        several = words.all(self._arith.addi(self._at(NOW), self._number(self._i32, self._threads)))
+        here = self._arith.andi(self._compare("sge", word, words.all(self._at(NOW))), self._compare("ne", word, own))
         new = self._arith.select(here, several, own)
         if shared:
             return new
-        elsewhere = self._arith.andi(
-            self._compare("slt", word, self._at(BEGIN)), self._compare("ne", word, self._number(self._i32, 0))
-        )
-        return self._arith.select(elsewhere, self._number(self._i32, _BLOCKS), new)
+        blocks = words.all(self._number(self._i32, _BLOCKS))
+        return self._arith.select(self._elsewhere(words, word), blocks, new)
+
+
+class _Words:
+    """Words of neighbours, as many as an access has elements: a vector of them, or one."""
+
+    def __init__(self, arith: Any, memref: Any, count: int):
+        self._arith, self._memref, self._count = arith, memref, count
+        if count > 1:
+            self._vector = module("dialects.vector")
+            self._type = ir.VectorType.get([count], ir.IntegerType.get_signless(32))
+
+    def all(self, word: Any) -> Any:
+        """One word for each of them."""
+        return word if self._count == 1 else self._vector.broadcast(self._type, word)
+
+    def load(self, words: Any, indices: Any) -> Any:
+        return self._memref.load(words, indices) if self._count == 1 else self._vector.load(self._type, words, indices)
+
+    def store(self, new: Any, words: Any, indices: Any) -> None:
+        if self._count == 1:
+            self._memref.store(new, words, indices)
+        else:
+            self._vector.store(new, words, indices)
+
+    def any(self, flags: Any) -> Any:
+        """Whether a flag of one of them is set."""
+        if self._count == 1:
+            return flags
+        return self._vector.reduction(ir.IntegerType.get_signless(1), self._vector.CombiningKind.OR, flags)
