@@ -17,6 +17,7 @@ import numpy as np
 
 from gpuir.host import ir, module
 from gpuir.sim.native.atomics import update
+from gpuir.sim.native.batches import Batch
 from gpuir.sim.native.copies import IDS, copied, id_of
 from gpuir.sim.native.cores import index_of, spread_out
 from gpuir.sim.native.functions import calls, of_each, of_one
@@ -83,9 +84,8 @@ class Writer:
         self.alike: dict[ir.Value, Any] = {}
         self._arrays: dict[ir.Value, Any] = {}
         self._heap: list[Any] = []
-        self._pools: dict[str, Any] = {}
-        self._turns: dict[str, int] = {}
-        self._routines: set[str] = set()
+        #: Exchanges of registers that are collected together.
+        self.batch = Batch(self)
         self._stretch: Stretch | None = None
         self._pending: list[_Item] = []
         #: Uses, by op and number of the operand, that code in a stretch is for.
@@ -165,29 +165,6 @@ class Writer:
             shape = [self.threads if size is None else size]
             self._heap.append(self.memref.alloc(ir.MemRefType.get(shape, type), [], []))
         return self._heap[-1]
-
-    def pool(self, name: str, type: ir.Type, size: int) -> Any:
-        """An array of so many elements that all who ask by this name have in turn: what is in it is used up before the next one writes."""
-        if name not in self._pools:
-            self._pools[name] = self.array(type, size)
-        return self._pools[name]
-
-    def turn(self, name: str) -> int:
-        """How often it was called by this name before."""
-        self._turns[name] = self._turns.get(name, -1) + 1
-        return self._turns[name]
-
-    def routine(self, name: str, text: Callable[[], str]) -> None:
-        """Puts a function beside the kernel's, once."""
-        if name in self._routines:
-            return
-        self._routines.add(name)
-        for view in ir.Module.parse(text()).body.operations:
-            view.operation.clone(ir.InsertionPoint(self.holder.body))
-
-    def call(self, name: str, operands: Sequence[Any]) -> None:
-        """Calls such a function, which has no results."""
-        ir.Operation.create("func.call", operands=list(operands), attributes={"callee": ir.FlatSymbolRefAttr.get(name)})
 
     def _copy(self, source: Any, target: Any, number: int) -> None:
         at = [self.number(number)]
@@ -355,21 +332,8 @@ class Writer:
         """An array with what each thread has for an operand, ``convert``-ed to ``type``, which the stretch that is being collected writes."""
         value = op.operands[number]
         array = self.array(value.type if type is None else type)
-        self._serve(op, [number], lambda: self.memref.store(convert(self.value(value)), array, [self.here]))
+        self.serve(op, [number], lambda: self.memref.store(convert(self.value(value)), array, [self.here]))
         return array
-
-    def publish_all(self, op: Op, numbers: Sequence[int], array: Any, *, together: bool = False) -> None:
-        """Writes these operands into one array: of all threads each, one behind the other, or of each thread all ``together``."""
-
-        def write() -> None:
-            for at, number in enumerate(numbers):
-                place = self.arith.addi(self.here, self.number(at * self.threads))
-                if together:
-                    own = self.arith.muli(self.here, self.number(len(numbers)))
-                    place = self.arith.addi(own, self.number(at))
-                self.memref.store(self.value(op.operands[number]), array, [place])
-
-        self._serve(op, numbers, write)
 
     @property
     def here(self) -> Any:
@@ -377,15 +341,27 @@ class Writer:
         assert self._stretch is not None
         return self._stretch.thread
 
-    def _serve(self, op: Op, numbers: Sequence[int], write: Callable[[], None]) -> None:
+    def serve(self, op: Op, numbers: Sequence[int], write: Callable[[], None]) -> None:
+        """Code in the stretch that is being collected, which is for these operands of ``op``."""
+        if self.batch.has(op.operands[number] for number in numbers):
+            self.settle()
         self._served.update((op, number) for number in numbers)
         self._pending.append(_Item(None, write))
 
     def flush(self) -> None:
-        """Ends the stretch that is being collected, and writes it."""
+        """Ends the stretch that is being collected, and writes it, and what it exchanges."""
+        self.settle()
+        while self._pending:
+            self.settle()
+
+    def settle(self) -> None:
+        """As ``flush``; what comes of exchanges may be taken up by the stretch that begins here."""
         items, self._pending = self._pending, []
-        if not items:
-            return
+        if items:
+            self._write(items)
+        self.batch.end()
+
+    def _write(self, items: Sequence[_Item]) -> None:
         inside = {each.op for each in items if each.op is not None}
         with self.each_thread() as stretch:
             self._stretch = stretch
@@ -442,7 +418,10 @@ class Writer:
             level = self.plan.level(op)
             if op.name in PLACES:
                 continue
-            if len(op.results) and self.plan.again(op.results[0]):
+            again = bool(len(op.results)) and self.plan.again(op.results[0])
+            if self.batch.awaited_by(op, passed_on=again and op.name not in BlockGuards.LOOKED_AT):
+                self.settle()
+            if again:
                 if op.name in BlockGuards.LOOKED_AT:
                     # Its guard is due even if nobody uses it.
                     self._pending.append(_Item(None, functools.partial(self.value, op.results[0])))
@@ -578,7 +557,7 @@ class Writer:
                 self.memref.store(value, array, [self.here])
 
         if arrays:
-            self._serve(op, list(arrays), write)
+            self.serve(op, list(arrays), write)
 
 
 def without_space(type: ir.Type) -> ir.Type:

@@ -11,6 +11,8 @@ from gpuir.sim.terms import Op
 
 __all__ = ["come_together", "lifted"]
 
+_PIECES = ("arith.bitcast", "arith.trunci", "arith.extui", "arith.shrui")
+
 
 def lifted(text: str, context: ir.Context) -> tuple[ir.Module, Op]:
     """The module of the text, whose one function has one block, and that function."""
@@ -22,6 +24,7 @@ def lifted(text: str, context: ir.Context) -> tuple[ir.Module, Op]:
             if op.name == "scf.if" and len(op.results):
                 _choose(op)
         _poison_is_zero(function)
+        _forget(function)
         # Nothing is left out: accesses and exchanges are checked, also those whose results nobody uses.
         return holder, function
 
@@ -77,6 +80,18 @@ def _poison_is_zero(function: Op) -> None:
             if wide is not None and wide.name == "arith.extui" and wide.operands[0].type == op.results[0].type:
                 op.results[0].replace_all_uses_with(wide.operands[0])
                 op.erase()
+
+
+def _forget(function: Op) -> None:
+    """Takes away pieces of numbers that nobody looks at; they have nothing that is checked."""
+    for op in reversed(nested(function)):
+        if op.name in _PIECES and not any(True for _ in op.results[0].uses) and _is_piece(op):
+            op.erase()
+
+
+def _is_piece(op: Op) -> bool:
+    by = defining_op(op.operands[1]) if op.name == "arith.shrui" else op
+    return by is not None and (by == op or by.name == "arith.constant")
 
 
 def come_together(block: ir.Block) -> bool:

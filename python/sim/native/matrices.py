@@ -35,11 +35,8 @@ def is_exchange_of_rows(op: Op) -> bool:
 def write_rows(k: Writer, op: Op) -> None:
     """Writes the exchange; all threads of the warps that run together have come to it."""
     count, how = reference(op.attributes["callee"]).removeprefix(_PREFIX).split(".")
-    i32 = ir.IntegerType.get_signless(32)
-    # What lanes read of each other is written again no sooner than behind the next one.
-    rows = k.pool(f"rows {k.turn('rows') % 2}", i32, WORDS * k.threads)
-    k.publish_all(op, range(WORDS), rows, together=True)
-    k.flush()
+    # What lanes read of each other is written again no sooner than behind the next batch.
+    rows = k.batch.leave(op, range(WORDS), f"rows {k.batch.count % 2}", together=True)
 
     def write() -> None:
         lane = k.arith.remui(k.here, k.number(k.lanes))
@@ -51,7 +48,7 @@ def write_rows(k: Writer, op: Op) -> None:
             )
             k.make(op.results[number], made)
 
-    k.later(op, write)
+    k.batch.add(op, write)
 
 
 def _turned(k: Writer, rows: Any, start: Any, lane: Any) -> Any:

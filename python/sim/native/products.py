@@ -10,8 +10,9 @@ order, the last bits of a sum differ. Sums of integers are exact.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from gpuir.host import ir
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.structure import reference
 from gpuir.sim.terms import Op
@@ -77,23 +78,22 @@ def write_product(k: Writer, op: Op) -> None:
     counts = product.registers
     arrays, at = [], 0
     for name, count in zip("abc", counts):
-        type = op.operands[at].type
-        arrays.append(k.pool(f"product {name} {count} {type}", type, count * k.threads))
-        k.publish_all(op, range(at, at + count), arrays[-1])
+        arrays.append(k.batch.leave(op, range(at, at + count), f"product {name} {count} {op.operands[at].type}"))
         at += count
-    arrays.append(k.pool(f"product d {counts[2]} {product.held}", op.results[0].type, counts[2] * k.threads))
+    result = k.batch.pool(f"product d {counts[2]} {product.held}", op.results[0].type, counts[2] * k.threads)
     routine = f"{product.symbol}.{k.threads}"
-    k.routine(routine, lambda: _routine(product, routine, k.threads))
-    k.flush()
-    with k.warps() as first:
-        k.call(routine, [*arrays, first])
+    k.batch.routine(routine, lambda: _routine(product, routine, k.threads))
+
+    def call(first: Any) -> None:
+        callee = ir.FlatSymbolRefAttr.get(routine)
+        ir.Operation.create("func.call", operands=[*arrays, result, first], attributes={"callee": callee})
 
     def write() -> None:
-        for number, result in enumerate(op.results):
+        for number, value in enumerate(op.results):
             place = k.arith.addi(k.here, k.number(number * k.threads))
-            k.make(result, k.memref.load(arrays[-1], [place]))
+            k.make(value, k.memref.load(result, [place]))
 
-    k.later(op, write)
+    k.batch.add(op, write, call)
 
 
 class _Routine:

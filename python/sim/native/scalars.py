@@ -18,7 +18,7 @@ from gpuir.sim.native.matrices import WORDS, symbol
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS
 from gpuir.sim.native.products import Product
 from gpuir.sim.native.shared import Lack
-from gpuir.sim.structure import plain
+from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
 __all__ = ["has_vectors", "scalarized"]
@@ -76,6 +76,7 @@ class _Scalars:
         self._functions: dict[str, tuple[list[ir.Type], list[ir.Type]]] = {}
         #: Registers of 32 bits by the numbers that were taken out of them.
         self._whole: dict[tuple[Any, ...], Any] = {}
+        self._pieces_of: list[Any] = []
         body = kernel.regions[0].blocks[0]
         if len(kernel.regions[0].blocks) != 1:
             raise Lack("its body has branches between blocks of ops, and the native engine takes scf")
@@ -94,10 +95,20 @@ class _Scalars:
                         self.values[plain(argument)] = [self.memref.alloc(argument.type, [], [])]
                 self._ops([each.operation for each in body.operations][:-1])
                 func.return_([])
+            self._forget()
             with ir.InsertionPoint(holder.body):
                 for name, types in self._functions.items():
                     func.FuncOp(name, types, visibility="private")
         self.result = holder, function.operation
+
+    def _forget(self) -> None:
+        """Takes away the pieces of registers that nobody looks at."""
+        for piece in reversed(self._pieces_of):
+            op: Op | None = piece.owner
+            while op is not None and op.name in ("arith.bitcast", "arith.trunci", "arith.shrui") and not any(op.results[0].uses):  # fmt: skip
+                source = defining_op(op.operands[0])
+                op.erase()
+                op = source
 
     # Values
 
@@ -401,6 +412,7 @@ class _Scalars:
             part = part if width == 32 else self.arith.trunci(word, part)
             made.append(part if part.type == type else self.arith.bitcast(type, part))
         self._whole[tuple(made)] = register
+        self._pieces_of += made
         return made
 
     def _call(self, name: str, operands: Sequence[Any], results: Sequence[ir.Type]) -> list[Any]:

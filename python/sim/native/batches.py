@@ -1,0 +1,111 @@
+"""Exchanges of registers between the lanes of a warp, as many at a time as need nothing of each other.
+
+Each leaves its operands in arrays, in the stretch that is being collected. Behind the stretch come the routines that work on them, and what they give is
+taken up by the next stretch. An operand that several have is left once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from gpuir.host import ir
+from gpuir.sim.native.outline import nested
+from gpuir.sim.structure import plain
+from gpuir.sim.terms import Op
+
+if TYPE_CHECKING:
+    from gpuir.sim.native.blocks import Writer
+
+__all__ = ["Batch"]
+
+#: More at a time would not stay in the caches.
+_MOST = 32
+
+
+class Batch:
+    """What is collected of them, for the machine code that ``k`` writes."""
+
+    def __init__(self, k: Writer):
+        self._k = k
+        self._pools: dict[tuple[str, int], Any] = {}
+        self._used: dict[str, int] = {}
+        self._routines: set[str] = set()
+        self._calls: list[Callable[[Any], None]] = []
+        self._loads: list[tuple[Op, Callable[[], None]]] = []
+        self._awaited: set[ir.Value] = set()
+        self._left: dict[Any, Any] = {}
+        #: How many batches there were.
+        self.count = 0
+
+    def pool(self, name: str, type: ir.Type, size: int) -> Any:
+        """An array of so many elements that no other one in the batch has, and others behind it may have."""
+        number = self._used[name] = self._used.get(name, -1) + 1
+        if (name, number) not in self._pools:
+            self._pools[name, number] = self._k.array(type, size)
+        return self._pools[name, number]
+
+    def leave(self, op: Op, numbers: Sequence[int], name: str, *, together: bool = False) -> Any:
+        """An array with these operands: of all threads each, one behind the other, or of each thread all ``together``."""
+        k, values = self._k, tuple(plain(op.operands[number]) for number in numbers)
+        key = name, values
+        if key in self._left:
+            # The use is one of the stretch all the same.
+            k.serve(op, numbers, lambda: None)
+            return self._left[key]
+        array = self._left[key] = self.pool(name, values[0].type, len(numbers) * k.threads)
+
+        def write() -> None:
+            for at, value in enumerate(values):
+                place = k.arith.addi(k.here, k.number(at * k.threads))
+                if together:
+                    place = k.arith.addi(k.arith.muli(k.here, k.number(len(numbers))), k.number(at))
+                k.memref.store(k.value(value), array, [place])
+
+        k.serve(op, numbers, write)
+        return array
+
+    def routine(self, name: str, text: Callable[[], str]) -> None:
+        """Puts a function beside the kernel's, once."""
+        if name in self._routines:
+            return
+        self._routines.add(name)
+        for view in ir.Module.parse(text()).body.operations:
+            view.operation.clone(ir.InsertionPoint(self._k.holder.body))
+
+    def add(self, op: Op, write: Callable[[], None], call: Callable[[Any], None] | None = None) -> None:
+        """Adds an exchange: ``call`` writes what works on a warp, of its first thread's number, ``write`` what takes up the results."""
+        if call is not None:
+            self._calls.append(call)
+        self._loads.append((op, write))
+        self._awaited.update(map(plain, op.results))
+
+    def has(self, values: Iterable[ir.Value]) -> bool:
+        """Whether one of the values comes behind the stretch."""
+        return bool(self._awaited) and any(plain(each) in self._awaited for each in values)
+
+    def awaited_by(self, op: Op, *, passed_on: bool) -> bool:
+        """Whether the op needs what the batch gives; ``passed_on``: it is computed where it is used, so that its results are awaited too."""
+        if not self._awaited:
+            return False
+        if len(self._loads) < _MOST and not any(plain(each) in self._awaited for one in nested(op) for each in one.operands):  # fmt: skip
+            return False
+        if passed_on:
+            self._awaited.update(map(plain, op.results))
+        return not passed_on
+
+    def end(self) -> None:
+        """Writes what is behind the stretch; what takes up the results goes to the next one."""
+        if not self._loads:
+            return
+        calls, loads, self._calls, self._loads = self._calls, self._loads, [], []
+        self._awaited.clear()
+        self._left.clear()
+        self._used.clear()
+        self.count += 1
+        if calls:
+            with self._k.warps() as first:
+                for call in calls:
+                    call(first)
+        for op, write in loads:
+            self._k.later(op, write)
