@@ -1,17 +1,19 @@
-"""The native engine of the simulator on five kernels, and NumPy on the same arrays.
+"""The native engine of the simulator on six kernels, and NumPy on the same arrays.
 
 A launch is timed from its second time on, as compiled code and pages are kept.
 """
 
 from __future__ import annotations
 
+import functools
 import os
+import runpy
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from cases_sim import Case, clocked
+from cases_sim import MATMUL_MMA, SIZE, TOLERANCE, Case, clocked
 
 _SPACE = "#gpu.address_space<workgroup>"
 #: Elements of the elementwise kernel and of the sums and the histogram; sizes of the square matrices.
@@ -207,6 +209,12 @@ def _close(one: Any, other: Any) -> bool:
     return bool(np.allclose(one, other, rtol=1e-4))
 
 
+def _near(one: Any, other: Any) -> bool:
+    import numpy as np
+
+    return bool(np.abs(one - other).max() < TOLERANCE)
+
+
 def _drawn(*shapes: Any) -> list[Any]:
     import numpy as np
 
@@ -266,19 +274,44 @@ def _product(arrays: Sequence[Any]) -> None:
     np.matmul(a, b, out=c)
 
 
+def _halves() -> list[Any]:
+    import numpy as np
+
+    random, shape = np.random.default_rng(0), (SIZE[0], SIZE[0])
+    return [*(random.standard_normal(shape).astype(np.float16) for _ in range(2)), np.zeros(shape, np.float32)]
+
+
+def _product_of_halves() -> Work:
+    kept: list[Any] = []
+
+    def multiply(arrays: Sequence[Any]) -> None:
+        """Of what the halves are as f32, once and for all."""
+        import numpy as np
+
+        if not kept:
+            kept.extend(each.astype(np.float32) for each in arrays[:2])
+        np.matmul(*kept, out=arrays[2])
+
+    return multiply
+
+
+_MMA = runpy.run_path(str(MATMUL_MMA))
 KERNELS = {
     "elementwise": Kernel(SAXPY, -(-ELEMENTS // 256), 256, (ELEMENTS, 2.0), _vectors, _saxpy(), _same),
     "sums by shuffles": Kernel(SUMS, MANY // 256, 256, (), lambda: _drawn(MANY, MANY // 256), _sums, _close),
     "transpose": Kernel(TRANSPOSE, (SIDE // 32,) * 2, (32, 8), (), lambda: _drawn(*[(SIDE, SIDE)] * 2), _transposed, _same),
     "histogram": Kernel(HISTOGRAM, MANY // 4096, 256, (), _numbers, _counted, _same),
     "matmul": Kernel(MATMUL, (SIDE // 16,) * 2, (16, 16), (), lambda: _drawn(*[(SIDE, SIDE)] * 3), _product, _close),
+    "mma matmul": Kernel(
+        _MMA["matmul"](*SIZE).replace("@matmul(", "@kernel("), _MMA["grid"](*SIZE[:2]), _MMA["THREADS"], (), _halves, _product_of_halves(), _near
+    ),
 }  # fmt: skip
 
 #: A process in which BLAS has one thread, whatever the others in this one do.
 _ALONE = """
 import time
 import cases_native
-kernel = cases_native.KERNELS["matmul"]
+kernel = cases_native.KERNELS["{name}"]
 arrays = kernel.arrays()
 kernel.numpy(arrays)
 start = time.perf_counter()
@@ -309,11 +342,11 @@ def _timed(kernel: Kernel, work: Work) -> Case:
     return of
 
 
-def _on_one_core(count: int) -> Callable[[], tuple[int, float]]:
+def _on_one_core(name: str, count: int) -> Callable[[], tuple[int, float]]:
     def run() -> tuple[int, float]:
         names = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
         environment = os.environ | dict.fromkeys(names, "1")
-        command = [sys.executable, "-c", _ALONE.format(count=count)]
+        command = [sys.executable, "-c", _ALONE.format(name=name, count=count)]
         out = subprocess.run(command, cwd=os.path.dirname(__file__), env=environment, capture_output=True, check=True)
         return 0, float(out.stdout)
 
@@ -335,5 +368,6 @@ def timed(sim: Any) -> dict[str, Case]:
     for name, kernel in KERNELS.items():
         cases[f"native engine, {name}"] = native(kernel)
         cases[f"native engine, {name} without checks"] = native(kernel, checks=False)
-        cases[f"numpy, {name}"] = _timed(kernel, kernel.numpy) if name != "matmul" else _on_one_core
+        alone = functools.partial(_on_one_core, name)
+        cases[f"numpy, {name}"] = alone if name in ("matmul", "mma matmul") else _timed(kernel, kernel.numpy)
     return cases

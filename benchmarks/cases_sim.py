@@ -13,6 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+#: The file of the kernel.
+MATMUL_MMA = Path(__file__).resolve().parents[1] / "test/sim/kernels/_matmul_mma.py"
 #: M, N, K; the larger one has work enough for several processes: 256 blocks.
 SIZE, LARGE = (512, 512, 512), (2048, 2048, 2048)
 TILE = (128, 128, 32)
@@ -60,7 +62,7 @@ def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
 
             from gpuir.sim.workers import Worker
 
-            kernel = runpy.run_path(str(Path(__file__).resolve().parents[1] / "test/sim/kernels/_matmul_mma.py"))
+            kernel = runpy.run_path(str(MATMUL_MMA))
             module = gpuir.parse(kernel["matmul"](*size), context=gpuir.Context())
             grid, threads = kernel["grid"](*size[:2]), kernel["THREADS"]
             a, b = operands(size)

@@ -47,6 +47,7 @@ _NATIVE: dict[str, tuple[str, float, float | None]] = {
     "transpose": ("transpose 1,024 squared", 0.1, 0.25),
     "histogram": ("histogram of 2^20 by atomics", 0.1, 0.25),
     "matmul": ("tiled f32 matmul 1,024 cubed", 0.05, None),
+    "mma matmul": ("sm_80 mma matmul 512 cubed", 0.33, None),
 }
 _UPSTREAM = ("gpu.thread_id", "gpu.memcpy", "gpu.shuffle", "gpu.launch_func", "nvgpu.device_async_copy")
 _CORPUS = "parse and verify Triton corpus"
@@ -134,7 +135,7 @@ FIGURES = (
     *(
         Figure(
             f"native engine, {kernel}{case}",
-            f"native engine: {title}, ratio to {'BLAS on a core' if kernel == 'matmul' else 'NumPy'}, {said} checks",
+            f"native engine: {title}, ratio to {'BLAS on a core' if 'matmul' in kernel else 'NumPy'}, {said} checks",
             {"itself": ratio},
             _LAUNCHES,
             10,

@@ -106,7 +106,11 @@ def _shuffle(w: Written, op: Op) -> list[str]:
         raise Lack("the native engine shuffles whole warps alone")
     type = text_of(op.operands[1].type)
     width, new = w.lines.constant(WARP, "i32"), w.lines.fresh()
-    offset = w.lines.binary("andi", w.one(op.operands[2]), w.lines.constant(WARP - 1, "i32"), "i32")
+    known = w.known(op.operands[2])
+    if known is not None:
+        offset = w.lines.constant(known & (WARP - 1), "i32")
+    else:
+        offset = w.lines.by("andi", w.one(op.operands[2]), WARP - 1, "i32")
     w.lines.body.append(
         f"{new}, {new}_valid = gpu.shuffle {_SHUFFLES[mode]} {w.one(op.operands[1])}, {offset}, {width} : {type}"
     )

@@ -15,7 +15,7 @@ from gpuir.sim.native.matrices import is_exchange_of_rows, write_rows
 from gpuir.sim.native.outline import ELEMENTS, INTEGERS
 from gpuir.sim.native.products import product_of, write_product
 from gpuir.sim.native.shared import Lack
-from gpuir.sim.structure import plain
+from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
 if TYPE_CHECKING:
@@ -86,8 +86,48 @@ def _index(k: Writer, value: Any) -> Any:
     return value if value.type == k.index else k.arith.index_cast(k.index, value)
 
 
+def _known(value: ir.Value) -> int | None:
+    op = defining_op(value)
+    if op is None or op.name != "arith.constant":
+        return None
+    return ir.IntegerAttr(op.attributes["value"]).value
+
+
+def _between_neighbours(k: Writer, op: Op, mode: str, offset: int) -> None:
+    """A shuffle of whole warps over a distance that is known: the numbers on both sides of the own one, of which LLVM reads many at once."""
+    array = k.array(op.operands[0].type, k.threads + 2 * k.lanes)
+
+    def place(distance: int) -> list[Any]:
+        return [k.arith.addi(k.here, k.number(k.lanes + distance))]
+
+    k.serve(op, [0], lambda: k.memref.store(k.value(op.operands[0]), array, place(0)))
+    k.flush()
+
+    def write() -> None:
+        lane, always = _lane(k), k.arith.constant(ir.IntegerType.get_signless(1), 1)
+        if mode == "xor":
+            low = k.compare("eq", k.arith.andi(lane, k.number(offset)), k.number(0))
+            sides, valid = [place(offset), place(-offset)], always
+        elif mode == "down":
+            low = valid = k.compare("ult", lane, k.number(k.lanes - offset))
+            sides = [place(offset), place(0)]
+        else:
+            low = valid = k.compare("uge", lane, k.number(offset))
+            sides = [place(-offset), place(0)]
+        k.make(op.results[0], k.arith.select(low, *(k.memref.load(array, side) for side in sides)))
+        k.make(op.results[1], valid)
+
+    k.later(op, write)
+
+
 def _shuffle(k: Writer, op: Op) -> None:
     mode = word(op, "mode")
+    offset, whole = _known(op.operands[1]), _known(op.operands[2]) == k.lanes and k.threads % k.lanes == 0
+    # An offset that changes one bit of a lane's number goes as far for every lane.
+    alone = mode in ("down", "up") or (mode == "xor" and offset is not None and offset & (offset - 1) == 0)
+    if whole and alone and offset is not None and 0 < offset < k.lanes:
+        _between_neighbours(k, op, mode, offset)
+        return
     array = k.publish(op, 0)
     # The width, which all have to have alike.
     (width,) = k.together(op, [2])

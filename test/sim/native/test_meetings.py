@@ -289,3 +289,27 @@ def test_progress_is_told_at_the_end():
     x = np.zeros((64, 64), np.float32)
     sim.launch(TRANSPOSE, "k", (2, 2), (32, 8), x, x.copy(), engine="native", progress=lambda *at: told.append(at))
     assert told == [(4, 4)]
+
+
+@pytest.mark.parametrize("mode", ["xor", "down", "up", "idx"])
+@pytest.mark.parametrize("width", [32, 16])
+def test_shuffles_over_known_distances(mode, width):
+    """Of whole warps or parts, by powers of two and others."""
+    lines = [
+        f"%w = arith.constant {width} : i32",
+        "%many = arith.constant 1000 : i32",
+        "%v = memref.load %x[%i] : memref<?xi32>",
+    ]
+    total = "%v"
+    for number in (0, 1, 2, 3, 5, 8, 16, 31, 32):
+        lines.append(f"""%o{number} = arith.constant {number} : i32
+%r{number}, %f{number} = gpu.shuffle {mode} {total}, %o{number}, %w : i32
+%g{number} = arith.extui %f{number} : i1 to i32
+%s{number} = arith.muli %g{number}, %many : i32
+%a{number} = arith.addi {total}, %r{number} : i32
+%z{number} = arith.addi %a{number}, %s{number} : i32""")
+        total = f"%z{number}"
+    text = kernel("\n".join([*lines, f"memref.store {total}, %y[%i] : memref<?xi32>"]))
+    x = np.random.default_rng(width).integers(0, 1000, 192).astype(np.int32)
+    report, _ = both(text, "k", 2, 96, x, np.zeros(192, np.int32))
+    assert report.engine.startswith("native"), report.engine
