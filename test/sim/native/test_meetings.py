@@ -11,7 +11,7 @@ import pytest
 from gpuir import sim
 
 sys.path.insert(0, str(Path(__file__).parent))
-from _both import both
+from _both import both, kernel
 from _random_meetings import Meeting
 
 sys.path.pop(0)
