@@ -74,8 +74,8 @@ class Numbering:
         self.mark, self.alias, self.value = mark, alias, value
         #: By pattern of a line: the line with aliases, and the numbering behind it.
         self.lines: dict[str, tuple[str, Numbering]] = {}
-        #: By the host's definitions: these and all that were named.
-        self.definitions: dict[str, str] = {}
+        #: By the host's definitions: these and all that were named, and which are to have other names.
+        self.definitions: dict[str, tuple[str, dict[str, str]]] = {}
         self._following: dict[str, Numbering] = {}
         self._counts: dict[str, int] = {} if before is None else before._counts
 
@@ -111,10 +111,18 @@ def with_definitions(text: str, root: Numbering, numbering: Numbering) -> str:
     if known is None:
         named = [(last.alias, last.value) for last in numbering.named_since(root)]
         known = numbering.definitions[host] = _sorted([*_DEFINITION.findall(host), *named])
-    return known + text[len(host) :]
+    on_top, others = known
+    if others:
+        return _with_names(on_top + text[len(host) :], others)
+    return on_top + text[len(host) :]
 
 
-def _sorted(definitions: list[tuple[str, str]]) -> str:
+def _with_names(text: str, names: dict[str, str]) -> str:
+    return tokens.ALIAS_OR_STRING.sub(lambda match: names.get(match[0], match[0]), text)
+
+
+def _sorted(definitions: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
+    """The definitions as text, and the names that are to be others: MLIR counts those that hold no alias before those that do."""
     values = dict(definitions)
     depths: dict[str, int] = {}
 
@@ -131,4 +139,15 @@ def _sorted(definitions: list[tuple[str, str]]) -> str:
         assert match is not None
         return depth(definition[0]), match[1] == "!", match[2], int(match[3] or 0)
 
-    return "".join([f"{name} = {value}\n" for name, value in sorted(definitions, key=order)])
+    ordered = sorted(definitions, key=order)
+    others: dict[str, str] = {}
+    counts: dict[str, int] = {}
+    if any(depths.values()):
+        for name, _ in ordered:
+            match = _NAME.match(name)
+            assert match is not None
+            base = match[1] + match[2]
+            number = counts[base] = counts.get(base, -1) + 1
+            if (counted := f"{base}{number or ''}") != name:
+                others[name] = counted
+    return "".join([f"{name} = {value}\n" for name, value in ordered]), others
