@@ -94,10 +94,9 @@ class BackEnd:
         _make_internal(self.module, own)
 
     def _builder(self) -> Any:
-        options = binding.create_pipeline_tuning_options(speed_level=self.opt_level)
-        # CDNA has instructions for pairs of numbers.
-        options.slp_vectorization = self.target.chip.startswith("gfx9")
-        return binding.create_pass_builder(self.machine, options)
+        return binding.create_pass_builder(
+            self.machine, binding.create_pipeline_tuning_options(speed_level=self.opt_level)
+        )
 
     def optimize(self) -> None:
         """Runs LLVM's pipeline of the level; for NVIDIA kernels without calls only the passes that matter before ptxas.
