@@ -114,8 +114,21 @@ def _upcast_fp4(low: Lowering, op: amdg.ScaledUpcastFp4Op) -> ir.Value:
     held = np.asarray(registers.from_coordinates(source, places))
     if low.target.chip == "gfx950":
         return _converted(low, op, "fp4", list(zip(held.tolist(), sides.tolist())))
-    wide = from_fp4(low, low[op.input], op.output.type.element_type)
-    return _scaled(low, low.build.shuffled(wide, (2 * held + sides).tolist()), low[op.scale], op.output.type)
+    # Four bytes at a time, so that few numbers are on their way from one format to the other.
+    build, octets = low.build, low[op.input]
+    parts: list[ir.Value] = []
+    at = np.zeros(len(held), np.int64)
+    for first in range(0, octets.type.shape[0], 4):
+        taken = np.flatnonzero(held // 4 == first // 4)
+        if not len(taken):
+            continue
+        at[taken] = np.arange(len(taken)) + sum(part.type.shape[0] for part in parts)
+        wide = from_fp4(
+            low, build.part(octets, first, min(4, octets.type.shape[0] - first)), op.output.type.element_type
+        )
+        numbers = build.shuffled(wide, (2 * (held[taken] - first) + sides[taken]).tolist())
+        parts.append(_scaled(low, numbers, build.shuffled(low[op.scale], taken.tolist()), op.output.type))
+    return build.shuffled(build.joined(parts), at.tolist())
 
 
 @lowering("amdg.scaled_upcast_fp8")
