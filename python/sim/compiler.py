@@ -19,13 +19,16 @@ from gpuir.sim import cfg
 from gpuir.sim.findings import Site, UnsupportedOp
 from gpuir.sim.nonfinite import computes, looking
 from gpuir.sim.program import Function, Program
-from gpuir.sim.rules import FLOPS, FUNCTIONS, Call, Rule, stand_in_of, tuple_of
+from gpuir.sim.rules import FLOPS, FUNCTIONS, Call, Rule, is_strong, stand_in_of, tuple_of
 from gpuir.sim.structure import deaths, outside, symbol
 from gpuir.sim.terms import Op
 from gpuir.sim.work import OpCount
 from gpuir.sim.writer import Writer
 
 __all__ = ["Compiler", "compiled"]
+
+#: Stores that may be volatile or atomic: others may look between two of them.
+_STORES = ("llvm.store", "memref.store")
 
 
 def elements_of(op: Op) -> int:
@@ -134,6 +137,8 @@ class Compiler(Writer):
         instead = self.program.instead.get(op)
         with self._looking_for_nan(rule, op):
             self.apply(rule if instead is None else Rule(op.name, "pure", lambda *_: instead), op)
+        if self.yields and op.name in _STORES and is_strong(op):
+            self.emit("if g.batch.options.pauses: yield SWITCH")
         self.final = final
         if rule.executes and not rule.ends:
             self.observe(op, op.results)

@@ -29,6 +29,8 @@ class Turn:
     ahead: frozenset[int] = frozenset()
     #: Each lane goes on by itself, as on chips from Volta on it may; else the lanes of a warp that part meet again behind.
     apart: bool = False
+    #: Warps let others go on behind each volatile or atomic store, and not only where they wait.
+    pauses: bool = False
     #: Raise Stuck after so many rounds in which all that can run only look whether others have gone on (0: never).
     patience: int = 0
 
@@ -62,6 +64,11 @@ class Options:
     turn: Turn = Turn()
     #: Which of the orders behind the first one a launch is run in here, by their numbers; None: all.
     orders: range | None = None
+
+    @property
+    def pauses(self) -> bool:
+        """Whether warps let others go on behind each volatile or atomic store: in one of two drawn schedules."""
+        return self.turn.pauses or (self.seed is not None and self.seed % 2 == 0)
 
     def steps(self, waits: bool) -> int:
         """The limit of iterations of a loop; those of one in which warps wait for each other take ten times as long."""

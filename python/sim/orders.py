@@ -127,7 +127,7 @@ def _depends_on_order(program: Program) -> bool:
 def _turns(options: Options, later: frozenset[int]) -> Iterator[tuple[int | None, Turn]]:
     """Seeds and turns of the runs behind the first one, the most telling first."""
     yield None, Turn(backwards=True, eager=True, ahead=later)
-    yield None, Turn(backwards=True)
+    yield None, Turn(backwards=True, pauses=True)
     yield None, Turn(ahead=later, eager=True)
     seed = options.seed or 0
     while True:

@@ -31,6 +31,8 @@ class Writer(abc.ABC):
         self.program = program
         self.function = function
         self.waits = function.waits
+        #: Whether what is written now is of a function that may let others go on.
+        self.yields = function.waits
         self._lines: list[str] = []
         self._depth = 1
         self._names: dict[ir.Value, str] = {}
@@ -207,11 +209,11 @@ class Writer(abc.ABC):
     ) -> Iterator[str]:
         """Code written inside ``with`` becomes a function ``f(g, *masks, *parameters)`` of the name that is yielded."""
         name = self.program.fresh("part")
-        lines, depth, loops, mask = self._lines, self._depth, self._loops, self.mask
-        self._lines, self._depth, self._loops, self.mask = [], 1, 0, masks[0]
+        lines, depth, loops, mask, yields = self._lines, self._depth, self._loops, self.mask, self.yields
+        self._lines, self._depth, self._loops, self.mask, self.yields = [], 1, 0, masks[0], waits
         yield name
         body = self._lines
-        self._lines, self._depth, self._loops, self.mask = lines, depth, loops, mask
+        self._lines, self._depth, self._loops, self.mask, self.yields = lines, depth, loops, mask, yields
         head = f"def {name}(g, {', '.join([*masks, *parameters])}):"
         self.add_part("\n".join([head, *(["    if 0: yield"] if waits else []), *body]))
 

@@ -112,6 +112,7 @@ FLAGS = {
     "lanes_lock": Kernel(1, 64, X, zeros(2), 0, array(0, X[:64].max())),
     "block_flag": Kernel(1, 64, X, zeros(32), 0, X[31::-1]),
     "atomic_ref": Kernel(2, 128, X, zeros(4), 0, array(2, X.sum(), X[:128].sum(), X[128:].sum())),
+    "sequence": Kernel(3, 32, X, zeros(5), 6, array(12, X[6], 2 * X[6], 0, 0)),
 }
 WARPS = {
     "halves": Kernel(1, 32, X, zeros(32), 0, array(X[15::-1], 2 * X[31:15:-1])),

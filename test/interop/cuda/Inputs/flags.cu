@@ -117,3 +117,31 @@ extern "C" __global__ void atomic_ref(const int *x, int *y, int n) {
     y[1] = all;
   }
 }
+
+// A sequence lock: a block writes round after round, and the others read again until no round was written meanwhile.
+extern "C" __global__ void sequence(const int *x, int *y, int n) {
+  volatile int *round = y;
+  volatile int *data = y + 1;  //- sequence_plain: int *data = y + 1;
+  if (threadIdx.x) return;
+  if (blockIdx.x == 0) {
+    for (int r = 1; r <= n; r++) {
+      *round = 2 * r - 1;
+      __threadfence();
+      data[0] = x[r];  //! race sequence_plain
+      data[1] = 2 * x[r];  //! race sequence_plain
+      __threadfence();
+      *round = 2 * r;
+    }
+  } else {
+    int before, after, one, two;
+    do {
+      before = *round;
+      __threadfence();
+      one = data[0];
+      two = data[1];
+      __threadfence();
+      after = *round;
+    } while (before != after || before % 2 || before == 0);
+    y[2 + blockIdx.x] = two - 2 * one;
+  }
+}
