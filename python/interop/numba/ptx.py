@@ -10,6 +10,7 @@ import numpy as np
 
 from gpuir.interop.launches import Simulated
 from gpuir.interop.numba.errors import NumbaError, refused
+from gpuir.interop.numba.grids import with_grid_barrier
 from gpuir.interop.ptx import Kernel
 from gpuir.interop.replacing import StandIn
 
@@ -117,7 +118,7 @@ def _text(dispatcher: Any, types: Sequence[Any], capability: tuple[int, int]) ->
         raise NumbaError(
             f"'{function.__name__}' calls functions of other files, which are linked with it on a GPU and are not simulated"
         )
-    return texts[0]
+    return with_grid_barrier(texts[0])
 
 
 def _parts(type: Any, value: Any) -> Iterator[Any]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from _ptx_snippets import assembles
 
 from gpuir import sim
 from gpuir.interop.numba import NumbaError, run, simulated
@@ -221,3 +222,63 @@ def test_findings_fail_the_test(package, pytester):
     failed.assert_outcomes(failed=1, passed=1)
     failed.stdout.fnmatch_lines(["*test_findings_fail_the_test.py:11:*race: reads byte 0xfc of shared memory*"])
     pytester.runpytest_subprocess(*plugin, "--gpuir-checks=waits", "--gpuir-explore=3").assert_outcomes(passed=2)
+
+
+def _turned(cuda: Any, with_barrier: bool) -> Any:
+    """A kernel whose blocks read in each round what others wrote in the one before."""
+    if with_barrier:
+
+        @cuda.jit
+        def turned(x, y, rounds):
+            grid = cuda.cg.this_grid()
+            i = cuda.grid(1)
+            for _ in range(rounds):
+                y[i] = x[i] + 1
+                grid.sync()
+                x[i] = y[(i + 40) % y.size]
+                grid.sync()
+
+    else:
+
+        @cuda.jit
+        def turned(x, y, rounds):
+            i = cuda.grid(1)
+            for _ in range(rounds):
+                y[i] = x[i] + 1
+                x[i] = y[(i + 40) % y.size]
+
+    return turned
+
+
+@pytest.mark.parametrize("options", [{}, {"explore": 4}, {"seed": 3}], ids=["lockstep", "explored", "drawn"])
+def test_the_barrier_of_a_grid(options):
+    cuda = pytest.importorskip("numba.cuda")
+    x, y = np.arange(128, dtype=np.int32), np.zeros(128, np.int32)
+    expected = x.copy()
+    for _ in range(3):
+        expected = np.roll(expected + 1, -40)
+    report = run(_turned(cuda, True), 4, 32, x, y, 3, on_fault="report", **options)
+    assert not report.findings and (x == expected).all()
+
+
+def test_the_barrier_of_a_grid_assembles():
+    """That nvJitLink takes what is put into the PTX."""
+    from gpuir.interop.numba import grids
+
+    declared = (
+        ".extern .func (.param .b64 r) cudaCGGetIntrinsicHandle\n(\n.param .b32 a\n)\n;\n"
+        ".extern .func (.param .b32 r) cudaCGSynchronize(.param .b64 a, .param .b32 b);\n"
+    )
+    text = f".version 8.6\n.target sm_90a\n.address_size 64\n{declared}.visible .entry k() {{\nret;\n}}\n"
+    made = grids.with_grid_barrier(text)
+    assert ".extern" not in made and assembles(made)
+    assert grids.with_grid_barrier(made) == made
+
+
+def test_without_the_barrier_of_a_grid_there_is_a_race():
+    cuda = pytest.importorskip("numba.cuda")
+    x, y = np.arange(128, dtype=np.int32), np.zeros(128, np.int32)
+    report = run(_turned(cuda, False), 4, 32, x, y, 3, on_fault="report")
+    lines = Path(__file__).read_text().splitlines()
+    line = max(number for number, text in enumerate(lines, 1) if text.strip() == "x[i] = y[(i + 40) % y.size]")
+    assert ("race", line) in {(each.kind, each.line) for each in report.findings}
