@@ -84,13 +84,17 @@ def lacking_turns(kernel: Op, threads: Threads, geometry: Geometry, options: Opt
     # Warps of an llvm.func part at a branch with an update behind it: those with all lanes on one side, and those with lanes on both.
     for op in updates:
         come = np.ones(geometry.threads, bool)
-        for branch, inner in _sides(op):
+        for branch, inner in reversed(_sides(op)):
             side = threads.within_block(branch.operands[0])
             if side is None:
                 return "what an atomic update finds depends on the order of the threads, and its branch on more than their numbers"
-            come &= side if inner else ~side
-        if len(_sides(op)) and len(np.unique(np.flatnonzero(come) // options.lanes)) > 1:
-            return "what an atomic update finds depends on the order of the threads, and warps may part ahead of it"
+            stay = come & side if inner else come & ~side
+            warps = np.arange(geometry.threads) // options.lanes
+            some = np.unique(warps[stay])
+            left = np.isin(some, np.unique(warps[come & ~stay]))
+            if left.any() and not left.all():
+                return "what an atomic update finds depends on the order of the threads, and warps may part ahead of it"
+            come = stay
     return ""
 
 

@@ -6,7 +6,7 @@ at the same such sum, and no two threads of the launch have the same value of it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -36,6 +36,26 @@ _COMPARISONS = {
     }.items()
     for number in numbers
 }  # fmt: skip
+
+_RESIZES = ("arith.index_cast", "arith.index_castui", "arith.extsi", "arith.extui", "arith.trunci")
+#: What ops compute of each thread's numbers.
+_INTEGERS: dict[str, Callable[..., Any]] = {
+    "arith.addi": np.add,
+    "arith.subi": np.subtract,
+    "arith.muli": np.multiply,
+    "arith.andi": np.bitwise_and,
+    "arith.ori": np.bitwise_or,
+    "arith.xori": np.bitwise_xor,
+    "arith.shli": np.left_shift,
+    "arith.shrui": np.right_shift,
+    "arith.divui": np.floor_divide,
+    "arith.remui": np.remainder,
+    "arith.minui": np.minimum,
+    "arith.maxui": np.maximum,
+    "arith.minsi": np.minimum,
+    "arith.maxsi": np.maximum,
+    "arith.select": lambda condition, one, other: np.where(condition != 0, one, other),
+}
 
 #: A constant, and the factors of the block's number and the thread's along x, y and z.
 _Sum = tuple[int, tuple[int, ...]]
@@ -72,25 +92,64 @@ class Threads:
 
     def within_block(self, condition: ir.Value) -> np.ndarray | None:
         """For which threads of a block a condition holds, in every block; None where it depends on more than their numbers."""
-        op = defining_op(condition)
-        if op is None or op.name != "arith.cmpi":
+        found = self._of_threads(condition)
+        return None if found is None else np.broadcast_to(found != 0, self._block[0] * self._block[1] * self._block[2])
+
+    def _of_threads(self, value: ir.Value) -> np.ndarray | None:
+        """What each thread of a block has for an integer, in every block; None where that is not known, or may be beyond 62 bits."""
+        width = {"index": 64, "i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}.get(str(value.type))
+        made = None if width is None else self._computed(value)
+        if made is None or width is None or np.max(np.abs(made)) >= 1 << 62:
             return None
-        compare = _COMPARISONS.get(integer(op, "predicate"))
-        sums = [self._sum(each) for each in op.operands]
-        x, y, z = self._block
-        numbers = [
-            np.tile(np.repeat(np.arange(n), inner), outer)
-            for n, inner, outer in ((x, 1, y * z), (y, x, z), (z, x * y, 1))
-        ]
-        sides = []
-        for each in sums:
-            if each is None or any(each[1][:3]):
+        if width < 64:
+            made = made & ((1 << width) - 1)
+            made = made - ((made >> (width - 1)) << width) if width > 1 else made
+        return np.asarray(made)
+
+    def _computed(self, value: ir.Value) -> np.ndarray | None:
+        number, op = self._number.get(plain(value)), defining_op(value)
+        if number is not None:
+            return self._values[number].astype(np.int64) if not self._values[number].ndim else None
+        if op is None:
+            return None
+        if op.name == "arith.constant":
+            return np.array(integer(op, "value"))
+        if "dimension" in op.attributes:
+            found = self._id(op.name, "xyz".index(word(op, "dimension")))
+            if found is None:
+                return np.array(0) if op.name == "gpu.thread_id" else None
+            if any(found[1][:3]):
                 return None
-            sides.append(each[0] + sum(factor * number for factor, number in zip(each[1][3:], numbers)))
-        # Below zero an unsigned comparison has another order.
-        if compare is None or any(np.min(each) < 0 for each in sides):
+            x, y, z = self._block
+            numbers = [
+                np.tile(np.repeat(np.arange(n), inner), outer)
+                for n, inner, outer in ((x, 1, y * z), (y, x, z), (z, x * y, 1))
+            ]
+            return np.asarray(found[0] + sum(factor * each for factor, each in zip(found[1][3:], numbers)))
+        operands = [self._of_threads(each) for each in op.operands]
+        if op.name in _RESIZES and operands[0] is not None:
+            # Without a sign none may be below zero.
+            return (
+                operands[0]
+                if op.name not in ("arith.extui", "arith.index_castui") or np.min(operands[0]) >= 0
+                else None
+            )
+        if any(each is None for each in operands):
             return None
-        return np.asarray(compare(*sides))
+        if op.name == "arith.cmpi":
+            predicate = integer(op, "predicate")
+            if predicate > 5 and any(np.min(each) < 0 for each in operands if each is not None):
+                return None
+            return np.asarray(_COMPARISONS[predicate](*operands)).astype(np.int64)
+        if op.name not in _INTEGERS or (op.name[-2:] == "ui" and any(np.min(each) < 0 for each in operands if each is not None)):  # fmt: skip
+            return None
+        if op.name in ("arith.divui", "arith.remui") and not np.all(operands[1]):
+            return None
+        if op.name in ("arith.shli", "arith.shrui") and operands[1] is not None and np.max(operands[1]) > 31:
+            return None
+        if op.name in ("arith.muli", "arith.shli") and any(np.max(np.abs(each)) >= 1 << 31 for each in operands if each is not None):  # fmt: skip
+            return None
+        return np.asarray(_INTEGERS[op.name](*operands))
 
     def place(self, op: Op, strides: Sequence[int]) -> _Sum | None:
         """Which element the op accesses, of a buffer with the strides."""

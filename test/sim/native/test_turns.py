@@ -188,3 +188,43 @@ def test_sums_of_floats_by_one_warp_of_a_block(how, bound, native):
     report, (_, y) = both(text, "k", 10, 64, x, np.zeros(1, np.float32))
     assert report.engine.startswith("native") is native
     assert y[0] != 0
+
+
+LEADERS = """%p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+%v = llvm.load %p : !llvm.ptr -> f32
+%tile = llvm.mlir.addressof @tile : !llvm.ptr<3>
+%zero = llvm.mlir.constant(0.0 : f32) : f32
+%first = llvm.icmp "eq" %t, %c0 : i32
+llvm.cond_br %first, ^clear, ^go
+^clear:
+llvm.store %zero, %tile : f32, !llvm.ptr<3>
+llvm.br ^go
+^go:
+nvvm.barrier
+%lane = llvm.and %t, %c31 : i32
+%leads = llvm.icmp "CHOICE" %lane, %c1 : i32
+llvm.cond_br %leads, ^add, ^end
+^add:
+%old = llvm.atomicrmw fadd %tile, %v monotonic : !llvm.ptr<3>, f32
+llvm.br ^end
+^end:
+nvvm.barrier
+%sum = llvm.load %tile : !llvm.ptr<3> -> f32
+%q = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
+llvm.store %sum, %q : f32, !llvm.ptr"""
+
+
+@pytest.mark.parametrize("choice", ["ult", "ne", "ugt"])
+def test_updates_by_some_lanes_of_every_warp(choice):
+    """What the warps have alike: none of them goes another way than the others."""
+    x = np.random.default_rng(9).standard_normal(192).astype(np.float32)
+    report, _ = both(llvm_kernel(LEADERS.replace("CHOICE", choice)), "k", 2, 96, x, np.zeros(192, np.float32))
+    assert report.engine.startswith("native"), report.engine
+
+
+def test_updates_by_warps_that_part():
+    """One warp has all its lanes there and another one some: which one comes first the NumPy engine says."""
+    text = LEADERS.replace('"CHOICE" %lane, %c1', '"ult" %t, %wide').replace("%lane =", "%wide = llvm.mlir.constant(40 : i32) : i32\n%lane =")  # fmt: skip
+    x = np.random.default_rng(9).standard_normal(192).astype(np.float32)
+    report, _ = both(llvm_kernel(text), "k", 2, 96, x, np.zeros(192, np.float32))
+    assert "warps may part" in report.engine
