@@ -30,6 +30,7 @@ from gpuir.sim.native.plan import MEETINGS, Level, Plan
 from gpuir.sim.native.private import Private
 from gpuir.sim.native.shadows import BlockGuards
 from gpuir.sim.native.shared import PLACES, Shared
+from gpuir.sim.native.warp_words import WarpGuards, is_meeting
 from gpuir.sim.native.warps import exchange
 from gpuir.sim.structure import defining_op, last_op, plain
 from gpuir.sim.terms import Dim3, Op
@@ -132,7 +133,12 @@ class Writer:
                     plain(taken[number]): (taken[at + i], taken[at + count + i]) for i, number in enumerate(shadowed)
                 }
                 words_of |= {plain(memory): pair for memory, pair in zip(memories, pairs)}
-                self.guards = BlockGuards(own, interval, self.threads, words_of, set(map(plain, memories)))
+                held = set(map(plain, memories))
+                self.guards = (
+                    WarpGuards(own, interval, self.threads, lanes, words_of, held)
+                    if any(map(is_meeting, nested(kernel)))
+                    else BlockGuards(own, interval, self.threads, words_of, held)
+                )
                 self.guards.late = self._late(kernel, words_of)
                 clear = None if shadowed else lambda: self._clear(pairs)
                 with self.loops(list(zip(reversed(begins), reversed(ends))), self.number(1)) as numbers:

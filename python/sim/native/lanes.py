@@ -7,6 +7,7 @@ from gpuir.sim.attributes import integer, segments, sizes, word
 from gpuir.sim.native.late import COMMIT, WAIT
 from gpuir.sim.native.products import Product
 from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.warp_words import MEETING
 from gpuir.sim.native.written import Written, members, text_of
 from gpuir.sim.terms import Op
 
@@ -51,13 +52,10 @@ def thread_op(w: Written, op: Op) -> list[str] | None:
             raise Lack("the native engine has not this reduction")
         attribute = f"<{{op = #gpu<all_reduce_op {_REDUCTIONS[kind]}>}}>"
         return [w.lines.set("gpu.subgroup_reduce", [w.one(op.operands[0])], ["i32"], "i32", attribute)]
-    vote = w.one(op.operands[1]) if name == "vote.sync" else w.lines.constant(1, "i32")
     if name == "bar.warp.sync":
-        # All lanes have to come here; what they wrote before counts as not ordered.
-        vote = w.lines.compare(0, vote, vote, "i32")
-    given = w.lines.set("gpu.ballot", [vote], ["i1"], "i32")
-    if name == "bar.warp.sync":
+        w.call(MEETING, [], [], [])
         return None
+    given = w.lines.set("gpu.ballot", [w.one(op.operands[1])], ["i1"], "i32")
     kind = word(op, "kind")
     if kind == "ballot":
         return [given]

@@ -95,10 +95,14 @@ class BlockGuards(Guards):
 
             def again() -> None:
                 clear()
-                self._put(NOW, self._number(self._i32, 1))
+                self._restart()
 
             self._when(full, again)
         self._put(BEGIN, self._at(NOW))
+
+    def _restart(self) -> None:
+        """Numbers begin again."""
+        self._put(NOW, self._number(self._i32, 1))
 
     def next_interval(self) -> None:
         """What is done behind a barrier, or behind a block."""
@@ -196,7 +200,9 @@ class _Words:
 
     def all(self, word: Any) -> Any:
         """One word for each of them."""
-        return word if self._count == 1 else self._vector.broadcast(self._type, word)
+        if self._count == 1:
+            return word
+        return self._vector.broadcast(ir.VectorType.get([self._count], word.type), word)
 
     def load(self, words: Any, indices: Any) -> Any:
         return self._memref.load(words, indices) if self._count == 1 else self._vector.load(self._type, words, indices)
