@@ -36,7 +36,7 @@ gpu.module @kernels {{
 }}
 """
     arrays = np.asarray(index, "i4"), np.zeros(8192, {"f32": "f4", "f16": "f2", "f64": "f8"}[type])
-    return sim.launch(_cases.parsed(text), "k", blocks, threads, *arrays, **options)
+    return sim.launch(_cases.parsed(text), "k", blocks, threads, *arrays, **{"engine": "numpy", **options})
 
 
 def of(report: sim.Report, name: str) -> Traffic:
@@ -166,8 +166,8 @@ def test_private_memory_and_uniform_addresses() -> None:
 
 def test_transpose_with_and_without_padding() -> None:
     case = _cases.CASES["transpose"]
-    padded, _ = case.run()
-    plain, _ = case.run(case.text.replace("memref<32x33xf32", "memref<32x32xf32"))
+    padded, _ = case.run(engine="numpy")
+    plain, _ = case.run(case.text.replace("memref<32x33xf32", "memref<32x32xf32"), engine="numpy")
     assert padded.traffic.total.conflicts == 0
     assert plain.traffic.total.conflicts > 1000
     assert plain.traffic.total.global_sectors == padded.traffic.total.global_sectors == padded.traffic.global_sectors
@@ -175,8 +175,8 @@ def test_transpose_with_and_without_padding() -> None:
 
 
 def test_several_processes_count_the_same() -> None:
-    one, _ = _cases.CASES["histogram"].run()
-    two, _ = _cases.CASES["histogram"].run(workers=2)
+    one, _ = _cases.CASES["histogram"].run(engine="numpy")
+    two, _ = _cases.CASES["histogram"].run(engine="numpy", workers=2)
     assert one.traffic.dictionary() == two.traffic.dictionary()
 
 
