@@ -422,20 +422,43 @@ class Raising:
 
     def _copy(self, op: Op) -> None:
         """An asynchronous copy: loads, and stores of which nobody may know before they were waited for."""
-        if len(op.operands) > 2:
-            raise Lack("the native engine copies no part of what is asked for")
         into, source = (self._bases.of(each) for each in list(op.operands)[:2])
         assert into is not None
         if source in self._bases.stored:
             raise Lack("the native engine has asynchronous copies of what the kernel does not write")
         size, piece = integer(op, "size"), min(self._bases.pieces[each] for each in (into, source) if each is not None)
         memory, of, wide = self._access(op, op.operands[1])
-        loads = self._loads(memory, of, self._places.place(op.operands[1], wide, size // wide))
+        indices = self._places.place(op.operands[1], wide, size // wide)
+        if len(op.operands) > 2:
+            loads = self._some(memory, of, indices, wide, self._w.one(op.operands[2]))
+        else:
+            loads = self._loads(memory, of, indices)
         pieces = [each for load in loads for each in self._w.split(load, 8 * wide, 8 * piece)]
         memory, of, wide = self._access(op, op.operands[0])
         per = wide // piece
         words = [self._w.joined(pieces[at : at + per], 8 * piece, 8 * wide) for at in range(0, len(pieces), per)]
         self._stores(words, memory, of, self._places.place(op.operands[0], wide, size // wide), late=True)
+
+    def _some(self, memory: str, of: str, indices: Sequence[str], wide: int, many: str) -> list[str]:
+        """Loads of so many bytes from an array's pieces, and zeros; where a piece is read in part, of none, which its check finds."""
+        e, type = self._e, f"i{8 * wide}"
+        count, made = len(indices), e.fresh()
+        types = ", ".join([type] * count)
+        whole = e.compare(0, many, e.constant(count * wide, "i32"), "i32")
+        e.body.append(f"{made}:{count} = scf.if {whole} -> ({types}) {{")
+        e.body.append(f"scf.yield {', '.join(self._loads(memory, of, indices))} : {types}\n}} else {{")
+        values = []
+        for number, index in enumerate(indices):
+            some = e.compare(8, many, e.constant(number * wide, "i32"), "i32")
+            part = e.compare(6, many, e.constant((number + 1) * wide, "i32"), "i32")
+            values.append(e.fresh())
+            e.body.append(f"{values[-1]} = scf.if {some} -> ({type}) {{")
+            place = e.select(part, e.constant(-1, "index"), index, "index")
+            value = e.set("memref.load", [memory, place], [of, "index"], type)
+            e.body.append(f"scf.yield {value} : {type}\n}} else {{")
+            e.body.append(f"scf.yield {e.constant(0, type)} : {type}\n}}")
+        e.body.append(f"scf.yield {', '.join(values)} : {types}\n}}")
+        return [f"{made}#{number}" for number in range(count)] if count > 1 else [made]
 
     def _atomic(self, op: Op) -> list[str] | None:
         buffer = self._bases.of(op.operands[0])

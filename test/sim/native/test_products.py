@@ -198,3 +198,21 @@ def test_copies_in_flight_when_a_block_ends_are_no_finding_in_the_next_one():
     x = np.arange(3 * 64 * 4, dtype=np.int32)
     report, _ = both(ptx.parse(text), "k", 3, 64, x, np.zeros(192, np.int32), 3)
     assert report.engine.startswith("native"), report.engine
+
+
+@pytest.mark.parametrize("size", [4, 8, 16])
+def test_copies_of_a_part(size):
+    """Behind the bytes that are read come zeros; of a thread that reads none the address is any."""
+    text = stages(size=size).replace("[%g], SIZE;".replace("SIZE", str(size)), f"[%g], {size}, %some;")
+    text = text.replace(".reg .pred %p, %q;", ".reg .pred %p, %q; .reg .b32 %some;").replace(
+        "mov.u32 %k, 0;",
+        f"mov.u32 %k, 0; and.b32 %some, %t, 1; mul.lo.u32 %some, %some, {size}; setp.lt.u32 %q, %t, 60; @!%q mov.u32 %some, 0;",
+    )
+    x = np.random.default_rng(size).integers(1, 1000, (5, 64, size // 4)).astype(np.int32)
+    report, (_, y, _) = both(ptx.parse(text), "k", 1, 64, x, np.zeros(64, np.int32), 5)
+    assert report.engine.startswith("native") and not report.findings, report.engine
+    other = np.arange(64) ^ 3
+    assert np.array_equal(y, np.where((other % 2 == 1) & (other < 60), x[:, other, 0].sum(0), 0))
+    short = x.reshape(-1)[: -4 * (size // 4)].copy()  # the last threads read nothing
+    report, _ = both(ptx.parse(text), "k", 1, 64, short, np.zeros(64, np.int32), 5)
+    assert report.engine.startswith("native") and not report.findings, report.engine
