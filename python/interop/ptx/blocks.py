@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from gpuir.interop.ptx.flow import Block, analyse
+from gpuir.interop.ptx.flow import Block, analyse, names_of
 from gpuir.interop.ptx.opcodes import LEAVING, Opcode, opcode
 from gpuir.interop.ptx.values import Values
 from gpuir.ptx import Directive, Instruction, Label, Statement
@@ -191,10 +191,8 @@ class Blocks(Values):
             for name in defined & shared:
                 block.defines |= bits[name]
         order = analyse(blocks)
-        named = {number: _named(blocks[number].arguments, names) for number in order}
-        for number in sorted(order, key=lambda number: blocks[number].entered):
-            for name in (*_named(blocks[number].defines & ~blocks[number].arguments, names), *named[number]):
-                self._definers.setdefault(name, []).append(number)
+        named = {number: names_of(blocks[number].arguments, names) for number in order}
+        self._order, self._shared = order, names
         return order, named
 
     def is_read(self, register: str) -> bool:
@@ -207,13 +205,3 @@ class Blocks(Values):
                 for name in self.effects(statement)[0]
             }
         return register in self._read
-
-
-def _named(bits: int, names: list[str]) -> list[str]:
-    """The registers of a set, in their order."""
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(names[low.bit_length() - 1])
-        bits ^= low
-    return found

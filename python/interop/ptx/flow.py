@@ -13,7 +13,7 @@ from gpuir.analysis.dominators import immediate_dominators
 from gpuir.interop.ptx.opcodes import Opcode
 from gpuir.ptx import Statement
 
-__all__ = ["Block", "analyse"]
+__all__ = ["Block", "analyse", "names_of"]
 
 
 @dataclasses.dataclass
@@ -133,3 +133,13 @@ def _arguments(blocks: Sequence[Block], order: list[int]) -> None:
             if new:
                 target.arguments |= new
                 left.append(number)
+
+
+def names_of(bits: int, names: list[str]) -> list[str]:
+    """The registers of a set, in their order."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(names[low.bit_length() - 1])
+        bits ^= low
+    return found

@@ -6,7 +6,7 @@ import re
 from bisect import bisect_left
 from typing import TYPE_CHECKING, NoReturn
 
-from gpuir.interop.ptx.flow import Block
+from gpuir.interop.ptx.flow import Block, names_of
 from gpuir.interop.ptx.registers import special
 from gpuir.interop.ptx.types import BITS, MLIR
 from gpuir.ptx import Directive, Function, Instruction, Variable, integer
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 __all__ = ["Values"]
 
 _HEX_FLOAT = re.compile(r"([-+]?)0([fFdD])([0-9a-fA-F]{8}(?:[0-9a-fA-F]{8})?)$")
+
+
+#: Dominators that are looked at one after the other.
+_NEAR = 8
 
 
 class Values:
@@ -57,8 +61,10 @@ class Values:
         self._before, self._behind = f" loc({modules.quoted_file}", ")"
         self._sources: dict[tuple[int, int, int], str] = {}
         self._env: dict[str, tuple[str, str]] = {}
-        #: The blocks that write a register or have it as an argument, in the order of the tree of dominators.
-        self._definers: dict[str, list[int]] = {}
+        #: The blocks that are reached, the registers that blocks read of others, and which blocks write these, once somebody asks.
+        self._order: list[int] = []
+        self._shared: list[str] = []
+        self._definers: dict[str, list[int]] | None = None
         self._envs: dict[int, dict[str, tuple[str, str]]] = {}
         self._casts: dict[tuple[str, str], str] = {}
         self.tables: dict[str, Directive] = {}
@@ -182,10 +188,27 @@ class Values:
             value = self._env[register] = self._from_dominators(register)
         return value
 
+    def _writers(self, register: str) -> list[int]:
+        """The blocks that write a register or have it as an argument, in the order of the tree of dominators."""
+        if self._definers is None:
+            self._definers = {}
+            blocks = self._blocks
+            for number in sorted(self._order, key=lambda number: blocks[number].entered):
+                for name in names_of(blocks[number].defines | blocks[number].arguments, self._shared):
+                    self._definers.setdefault(name, []).append(number)
+        return self._definers.get(register, [])
+
     def _from_dominators(self, register: str) -> tuple[str, str]:
         block, blocks = self._block, self._blocks
-        definers = self._definers.get(register, ()) if block is not None else ()
         if block is not None and block.number:
+            # Most values are near.
+            near = block
+            for _ in range(_NEAR):
+                near = blocks[near.dominator]
+                value = self._envs[near.number].get(register)
+                if value is not None:
+                    return value
+            definers = self._writers(register)
             # The nearest dominator that writes it, or has it as an argument, is the last one entered that was not left.
             at = bisect_left(definers, block.entered, key=lambda number: blocks[number].entered)
             for number in reversed(definers[:at]):
