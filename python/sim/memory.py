@@ -63,7 +63,7 @@ class AccessInfo:
     ``align`` is what the address of the first element of a lane must be a multiple of.
     """
 
-    __slots__ = ("align", "dtype", "site", "size", "space", "strong", "sync", "volatile")
+    __slots__ = ("align", "dtype", "site", "size", "space", "strong", "sync")
 
     def __init__(self, site: Site, dtype: npt.DTypeLike, space: str, align: int | None = None):
         self.site = site
@@ -73,8 +73,6 @@ class AccessInfo:
         self.align = align or self.size
         #: Volatile and atomic loads and stores do not race with each other (PTX ISA, "strong operations").
         self.strong = False
-        #: Whether it is volatile, and no atomic operation.
-        self.volatile = False
         #: What an atomic access orders, in bits of ``Sync``.
         self.sync = Sync.ALL
 

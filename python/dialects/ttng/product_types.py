@@ -23,7 +23,7 @@ def _kind(element: ir.Type, name: str, format: ScaleDotElemType | None, any_smal
     """The kind of instruction that multiplies such elements, and the type that these stand for.
 
     `format` is that of a scaled product, whose integers stand for it; `any_small` says whether every 8-bit float is taken,
-    and integers by their format (Triton from 3.8 on), or the tensor cores' own two and all 8-bit integers.
+    and what is no float by its format (Triton from 3.8 on), or the tensor cores' own two and all 8-bit integers.
     """
     text = str(element)
     if text in ("f16", "bf16"):
@@ -32,12 +32,11 @@ def _kind(element: ir.Type, name: str, format: ScaleDotElemType | None, any_smal
         return "tf32", text
     if isinstance(element, ir.FloatType) and element.width == 8 and (any_small or text in _OWN_FLOATS):
         return _SMALL, text
-    if isinstance(element, ir.IntegerType):
-        if any_small and format is not None:
-            half = _HALVES.get(format)
-            return ("f16", half) if half else (_SMALL, text)
-        if element.width == 8:
-            return ("i8" if any_small else _SMALL), text
+    if any_small and format is not None and not isinstance(element, ir.FloatType):
+        half = _HALVES.get(format)
+        return ("f16", half) if half else (_SMALL, text)
+    if isinstance(element, ir.IntegerType) and element.width == 8:
+        return ("i8" if any_small else _SMALL), text
     raise VerifyError(f"expects {name} to have elements that tcgen05 multiplies, found {element}")
 
 

@@ -14,7 +14,7 @@ from gpuir.sim.checks.processes import Footprint, collisions, footprint
 from gpuir.sim.checks.races import Races
 from gpuir.sim.checks.reporting import DOES, DONE, Reporter, hexadecimal
 from gpuir.sim.checks.traffic import Tally, Traffic
-from gpuir.sim.checks.uses import decides, steers
+from gpuir.sim.checks.uses import decides
 from gpuir.sim.checks.visits import Visits
 from gpuir.sim.findings import Site, finding
 from gpuir.sim.grid import Launching
@@ -72,8 +72,6 @@ class Checks(Reporter):
         self._footprints: list[Footprint | None] = []
         #: By an atomic op's site: whether something depends on what it read.
         self._deciding: dict[Site, bool] = {}
-        #: By a volatile load's: whether a branch or a loop depends on it.
-        self._steering: dict[Site, bool] = {}
 
     # Accesses
 
@@ -442,11 +440,6 @@ class Checks(Reporter):
         table = self._races[space]
         update = table.strong_read if kind == "read" else table.atomic
         empty = update(pieces, event, self._report(access, g, space), not access.sync & Sync.WIDE)
-        if access.volatile and space == SHARED and not order.lockstep:
-            if kind == "write":
-                table.volatile_write(pieces, event)
-            elif not self._steered(access.site):
-                table.volatile_read(pieces, self._report(access, g, space))
         # Only then: that the threads of this op went in an order by chance orders nothing before it.
         sync = access.sync
         if kind != "write" and not self._decides(access.site):
@@ -462,13 +455,6 @@ class Checks(Reporter):
         known = self._deciding.get(site)
         if known is None:
             known = self._deciding[site] = decides(self.launch.program, site.operation)
-        return known
-
-    def _steered(self, site: Site) -> bool:
-        """Whether what the op of the site read decides where control goes, as of those that wait for a value."""
-        known = self._steering.get(site)
-        if known is None:
-            known = self._steering[site] = steers(self.launch.program, site.operation)
         return known
 
     def _unwritten(self, access: AccessInfo, g: Group, pieces: LaneAccesses) -> int | None:

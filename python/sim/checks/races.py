@@ -136,32 +136,6 @@ class Races:
             self._against_scopes(count, at, lanes, stamp, report, narrow, updates=False)
         return _empty(collides, count)
 
-    def volatile_write(self, lanes: LaneAccesses, event: int) -> None:
-        """Remembers volatile stores for ``volatile_read``."""
-        count, at = self.shadow.locate(lanes.first, lanes.run)
-        stamp = self._order.stamps(event, lanes.who, lanes.several)
-        self.shadow.rows("volatile", count)[at] = stamp if count == 1 else stamp[:, None]
-
-    def volatile_read(self, lanes: LaneAccesses, report: Report) -> None:
-        """Reports what other lanes of the warp stored, with no barrier of the warp between: which of the two comes first is not certain."""
-        order = self._order
-        count, at = self.shadow.locate(lanes.first, lanes.run)
-        stamps = self.shadow.rows("volatile", count)[at]
-        mine = np.broadcast_to(lanes.who if count == 1 else lanes.who[:, None], stamps.shape)
-        bad = (stamps >= order.start) & ((stamps ^ mine) & ROW_MASK != 0) & ((stamps ^ mine) & self._warps == 0)
-        if bad.any():
-            bad &= ~order.lanes_ordered(stamps, mine, self._space)
-            if bad.any():
-                index = np.nonzero(bad)
-                cells = at[index[0]] if count == 1 else at[index[0]] * count + index[1]
-                report(
-                    "lanes apart",
-                    stamps[index] & ~np.int64(MANY),
-                    mine[index],
-                    self.shadow.address(cells),
-                    self.shadow.granule,
-                )
-
     def landed(self, lanes: LaneAccesses, issued: np.ndarray, event: int) -> None:
         """Copies issued with the stamps ``issued`` become visible to the warps that issued them."""
         count, at = self.shadow.locate(lanes.first, lanes.run)

@@ -69,10 +69,10 @@ class Reporter(Observer):
 
         def report(kind: str, stamps: np.ndarray, who: np.ndarray, places: np.ndarray, size: int) -> None:
             order = self._order
-            lost, scope, apart = kind == "lost update", kind == "scope", kind == "lanes apart"
+            lost, scope = kind == "lost update", kind == "scope"
             if lost and not updates(access.site.operation):
                 return
-            kind = "race" if lost or scope or apart else kind
+            kind = "race" if lost or scope else kind
             events = stamps >> ROW_BITS
             mine = order.kinds[-1]
             for event in np.unique(events).tolist():
@@ -94,7 +94,6 @@ class Reporter(Observer):
                 weak = (
                     kind == "race"
                     and not scope
-                    and not apart
                     and not order.unordered(stamps[of[:1]], who[of[:1]], space, weak=True).any()
                 )
                 # Granules may be shorter than elements.
@@ -120,11 +119,6 @@ class Reporter(Observer):
                     text = (
                         f"{where}, as a thread of another block does; one of the two has the scope of its block (.cta), and is atomic for "
                         "the threads of that block alone"
-                    )
-                elif apart:
-                    text = (
-                        f"{where}, which another lane of the warp writes; that both are volatile does not order them: lanes of a warp are threads "
-                        "of their own, which a barrier of the warp (nvvm.bar.warp.sync) or of the block orders"
                     )
                 elif lost:
                     text = f"{where}, as another lane does in the same step; both have read it before, so that one update is lost"

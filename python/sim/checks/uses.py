@@ -12,7 +12,7 @@ from gpuir.sim.rules import rule_of
 from gpuir.sim.structure import defining_op, last_op, operations_of, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["decides", "flows", "steers", "updates"]
+__all__ = ["decides", "flows", "updates"]
 
 
 def decides(program: Program, op: Op) -> bool:
@@ -29,25 +29,6 @@ def decides(program: Program, op: Op) -> bool:
             if reached is None:
                 return True
             left += reached
-    return False
-
-
-def steers(program: Program, op: Op) -> bool:
-    """Whether a result of the op reaches the condition of a branch or a loop: who waits for a value may read it at any time."""
-    left: list[ir.Value] = list(op.results)
-    seen: set[ir.Value] = set()
-    while left:
-        value = plain(left.pop())
-        if value in seen:
-            continue
-        seen.add(value)
-        for use in value.uses:
-            user = use.owner.operation
-            reached = _reached(program, user, use.operand_number, value)
-            if reached is not None:
-                left += reached
-            elif len(user.successors) or len(user.regions) or last_op(user.block).operation == user:
-                return True
     return False
 
 

@@ -123,7 +123,6 @@ def _accesses(k: Compiler, op: Op, layout: Layout, space: str) -> list[tuple[int
         dtype = leaf.dtype if leaf.dtype.itemsize == item else np.dtype(np.int32)  # pointers of 32 bits
         access = Access(site, dtype, space, align if leaf.count is not None else min(align, item))
         access.strong = strong
-        access.volatile = "volatile_" in op.attributes and not integer(op, "ordering", 0)
         access.sync = sync_of(op, "ordering") if "ordering" in op.attributes and not guess else Sync.WIDE
         accesses.append((offset, access, None if leaf.count is None else np.arange(leaf.count) * np.int64(item)))
     return accesses

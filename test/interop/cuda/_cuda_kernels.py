@@ -124,8 +124,6 @@ WARPS = {
     "coalesced": Kernel(2, 128, X, zeros(257), 0, sorted_front(THREES, len(THREES))),
     "bitonic": Kernel(1, 64, X, zeros(64), 0, np.sort(X[:64].reshape(2, 32))),
     "leavers": Kernel(1, 32, X, zeros(20), 20, np.roll(X[:20], -1) + X[1]),
-    "volatile_sum": Kernel(1, 32, X, zeros(1), 0, X[:32].sum()),
-    "volatile_wait": Kernel(1, 32, X, zeros(32), 0, X[:32] + X[0]),
 }
 GRAPHS = {
     "bfs": Kernel(1, 64, array(ROWS, COLUMNS), zeros(VERTICES) - 1, VERTICES, np.where(LEVELS < 1000, LEVELS, -1)),

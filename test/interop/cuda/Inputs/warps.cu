@@ -109,36 +109,3 @@ extern "C" __global__ void leavers(const int *x, int *y, int n) {
   int next = s[lane + 1 < n ? lane + 1 : 0];  //- leavers_next: int next = s[lane + 1];  //! race leavers_none  //! uninitialized leavers_next
   y[lane] = next + __shfl_sync(stay, next, 0);  //- leavers_source: y[lane] = next + __shfl_sync(stay, next, n);  //! undefined leavers_source
 }
-
-// As before Volta, but with the barriers of the warp: volatile keeps the accesses, and orders no lanes.
-extern "C" __global__ void volatile_sum(const int *x, int *y, int n) {
-  __shared__ volatile int s[64];
-  int lane = threadIdx.x;
-  s[lane] = x[lane];
-  s[lane + 32] = 0;
-  __syncwarp();  //- volatile_first: ;
-  for (int d = 16; d; d >>= 1) {
-    int other = s[lane + d];  //! race volatile_first volatile_last
-    __syncwarp();
-    s[lane] = s[lane] + other;
-    __syncwarp();  //- volatile_last: ;
-  }
-  if (lane == 0) y[0] = s[0];
-}
-
-// One lane waits for another one of its warp: who waits may read at any time.
-extern "C" __global__ void volatile_wait(const int *x, int *y, int n) {
-  __shared__ volatile int turn, given;
-  int lane = threadIdx.x;
-  if (lane == 0) turn = 0;
-  __syncwarp();
-  if (lane == 5) {
-    given = x[0];
-    __threadfence_block();
-    turn = 1;
-  }
-  while (turn == 0) {}
-  __threadfence_block();
-  __syncwarp();
-  y[lane] = given + x[lane];
-}
