@@ -270,6 +270,11 @@ class DotOp(DialectOp, dialect=TT, name="dot"):
     def _kinds(self) -> None:
         a, b, d = (value.type for value in self.operation.operands)
         inference = None if d.encoding is None else answers_for(d.encoding)
+        found = [type.encoding is not None and not is_open(type.encoding) for type in (a, b, d)]
+        if d.encoding is not None and not found[2] and any(found):
+            raise VerifyError(
+                f"expects d to have a layout as a and b have, found {d.encoding}, which is still to be found"
+            )
         if inference is not None:
             tf32 = InputPrecision.of(self.input_precision.value) == InputPrecision.TF32
             inference.check_dot_kinds(a, b, d, tf32)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gpuir.assembly.op_writer import NotPrintable
+from gpuir.dialects.tt.layout_inference import is_open
 from gpuir.dialects.tt.ops_math import EFFECTS_UNLESS_PURE
 from gpuir.dialects.ttg.constraints import AnyTT, AnyTTOrMemDesc, MemDesc, VerifyTensorLayouts
 from gpuir.dialects.ttg.dialect import TTG
@@ -100,7 +101,7 @@ class WarpIdOp(DialectOp, dialect=TTG, name="warp_id"):
 class InlineAsmOp(DialectOp, dialect=TTG, name="inline_asm"):
     """Runs assembly once a thread on the registers of its operands; `constraints` are LLVM's, `pure`: it has no effects.
 
-    Refused: a buffer among the operands of a `pure` one; a tensor without a layout.
+    Refused: a buffer among the operands of a `pure` one; a tensor without a layout, or with one that is still to be found.
     """
 
     releases = "3.9-"
@@ -118,8 +119,10 @@ class InlineAsmOp(DialectOp, dialect=TTG, name="inline_asm"):
             for index, value in enumerate(values):
                 if self.pure.value and MemDesc.test(value.type):
                     raise VerifyError(f"expects pure to be false since {side} #{index} is a buffer, found true")
-                if isinstance(value.type, ir.RankedTensorType) and value.type.encoding is None:
-                    raise VerifyError(f"expects {side} #{index} to have a layout, found {value.type}")
+                if not isinstance(value.type, ir.RankedTensorType):
+                    continue
+                if value.type.encoding is None or is_open(value.type.encoding):
+                    raise VerifyError(f"expects {side} #{index} to have a distributed layout, found {value.type}")
 
 
 barrier = BarrierOp.builder

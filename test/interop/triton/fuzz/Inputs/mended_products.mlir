@@ -535,3 +535,31 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.9.0: 'tt.dot' op expects d to have a layout as a and b have, found #gluon.coalesced_encoding, which is still to be found, in triton from 3.6 on
+#mma = #ttg.amd_wmma<{version = 2, isTranspose = true, ctaLayout = {warp = [[0, 1], [1, 0]]}}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1201", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: tensor<64x64xbf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>>, %arg1: tensor<64x64xbf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>>, %arg2: tensor<64x64xf32, #gluon.coalesced_encoding>) {
+    %0 = tt.dot %arg0, %arg1, %arg2 : tensor<64x64xbf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>> * tensor<64x64xbf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 8}>> -> tensor<64x64xf32, #gluon.coalesced_encoding>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttg.inline_asm' op expects operand #0 to have a distributed layout, found tensor<4096xf32, #gluon.auto_encoding>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg2: tensor<4096xf32, #gluon.auto_encoding>) {
+    "ttg.inline_asm"(%arg2) <{asm_string = "x", constraints = "r", pure = false}> : (tensor<4096xf32, #gluon.auto_encoding>) -> ()
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'tt.dot' op expects d to have a layout as a and b have, found #gluon.auto_encoding, which is still to be found, in triton from 3.6 on
+#mma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [32, 32, 8], isTransposed = true}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>, %arg1: tensor<64x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>, %arg2: tensor<64x64xf32, #gluon.auto_encoding>) {
+    %0 = tt.dot %arg0, %arg1, %arg2 : tensor<64x64xf16, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> * tensor<64x64xf16, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<64x64xf32, #gluon.auto_encoding>
+    tt.return
+  }
+}
