@@ -125,13 +125,17 @@ class _Tile:
                 for index, basis in enumerate(self.bases[name])
                 if basis[dimension]
             ]
-            for _, name, index in sorted(steps, reverse=True):
-                if self.sizes[dimension] <= wanted:
+            last = 0
+            for step, name, index in sorted(steps, reverse=True):
+                # Several bases of one step, as warps with the same elements have them, go together.
+                if step != last and self.sizes[dimension] <= wanted:
                     break
                 basis = list(self.bases[name][index])
                 basis[dimension] = 0
                 self.bases[name][index] = tuple(basis)
-                self.sizes[dimension] //= 2
+                if step != last:
+                    self.sizes[dimension] //= 2
+                last = step
                 if name == REGISTER and drop_registers:
                     dropped.append(index)
         if dropped:
