@@ -110,7 +110,7 @@ def with_definitions(text: str, root: Numbering, numbering: Numbering) -> str:
     known = numbering.definitions.get(host)
     if known is None:
         named = [(last.alias, last.value) for last in numbering.named_since(root)]
-        known = numbering.definitions[host] = _sorted([*_DEFINITION.findall(host), *named])
+        known = numbering.definitions[host] = _sorted([*_DEFINITION.findall(host), *named], {name for name, _ in named})
     on_top, others = known
     if others:
         return _with_names(on_top + text[len(host) :], others)
@@ -121,7 +121,7 @@ def _with_names(text: str, names: dict[str, str]) -> str:
     return tokens.ALIAS_OR_STRING.sub(lambda match: names.get(match[0], match[0]), text)
 
 
-def _sorted(definitions: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
+def _sorted(definitions: list[tuple[str, str]], own: set[str]) -> tuple[str, dict[str, str]]:
     """The definitions as text, and the names that are to be others: MLIR counts those that hold no alias before those that do."""
     values = dict(definitions)
     depths: dict[str, int] = {}
@@ -142,8 +142,8 @@ def _sorted(definitions: list[tuple[str, str]]) -> tuple[str, dict[str, str]]:
     ordered = sorted(definitions, key=order)
     others: dict[str, str] = {}
     counts: dict[str, int] = {}
-    if any(depths.values()):
-        for name, _ in ordered:
+    if any(depths[name] for name in own):
+        for name in (name for name, _ in ordered if name in own):
             match = _NAME.match(name)
             assert match is not None
             base = match[1] + match[2]
