@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import gpuir.analysis  # noqa: F401  # the package before its file, as all threads import them
 from gpuir.analysis.dominators import immediate_post_dominators
 from gpuir.host import ir
 from gpuir.sim.rules import Branch, Edge, tuple_of
