@@ -122,7 +122,7 @@ class InlineAsmOp(DialectOp, dialect=TTG, name="inline_asm"):
                 if not isinstance(value.type, ir.RankedTensorType):
                     continue
                 if value.type.encoding is None or is_open(value.type.encoding):
-                    raise VerifyError(f"expects {side} #{index} to have a distributed layout, found {value.type}")
+                    raise VerifyError(f"expects {side} #{index} to have a layout, found {value.type}")
 
 
 barrier = BarrierOp.builder

@@ -93,10 +93,10 @@ class ProductLayouts(Trait):
         stride = COLUMN_BITS // d.element_type.width
         if not isinstance(d.encoding, TensorMemoryEncodingAttr):
             raise VerifyError(f"expects d to have the layout tensor_memory_encoding, found {d.encoding}")
-        if d.encoding.col_stride != stride:
+        if (bits := d.encoding.element_bits(d.element_type.width)) != COLUMN_BITS:
             raise VerifyError(
                 f"expects d to have colStride = {stride}, which makes {COLUMN_BITS} bits of {d.element_type}, found "
-                f"{d.encoding.col_stride}"
+                f"{bits // d.element_type.width}"
             )
 
     def __repr__(self) -> str:

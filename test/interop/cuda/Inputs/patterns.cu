@@ -49,7 +49,7 @@ extern "C" __global__ void independent(const int *x, int *y, int n) {
   bool open = true;
   while (open) {
     int best = 2;
-    for (int e = x[v]; e < x[v + 1]; e++) {
+    for (int e = x[v]; e < x[v + 1]; e++) {  //? no-progress independent_plain
       int u = x[n + 1 + e];
       if (u < v) best = min(best, state[u] == 0 ? 1 : state[u] == 1 ? 0 : 2);  //? race independent_plain
     }

@@ -545,7 +545,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.9.0: 'ttg.inline_asm' op expects operand #0 to have a distributed layout, found tensor<4096xf32, #gluon.auto_encoding>
+// 3.9.0: 'ttg.inline_asm' op expects operand #0 to have a layout, found tensor<4096xf32, #gluon.auto_encoding>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
 #smem = #ttg.shared_memory
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
