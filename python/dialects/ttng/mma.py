@@ -262,9 +262,8 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
 
     @in_releases("3.8-")
     def _rows_of_a(self) -> None:
-        check_scaled_rows(
-            *(value.type for value in list(self.operation.operands)[:2]), ScaleDotElemType(self.a_type.value)
-        )
+        a, b = (value.type for value in list(self.operation.operands)[:2])
+        check_scaled_rows(a, b, ScaleDotElemType.of(self.a_type.value))
 
     @in_releases("3.5")
     def _waited_in_its_first_release(self) -> None:
