@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from gpuir.assembly.spacing import Spacing
 from gpuir.ods import format as f
+from gpuir.ods.names import by_name
 
 if TYPE_CHECKING:
     from gpuir.assembly.marks import Printing
@@ -337,7 +338,8 @@ class OpWriter:
             return (
                 "{"
                 + ", ".join(
-                    k if v == "unit" else f"{k} = {writer.attribute_text(v)}" for k, v in sorted(entries.items())
+                    k if v == "unit" else f"{k} = {writer.attribute_text(v)}"
+                    for k, v in sorted(entries.items(), key=by_name)
                 )
                 + "}"
             )

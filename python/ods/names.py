@@ -28,6 +28,11 @@ def document_name(host_name: str) -> str:
     return DOCUMENT_NAMES.get(host_name, host_name)
 
 
+def by_name(entry: tuple[str, str]) -> str:
+    """Sorts entries of a dictionary attribute as MLIR does: quotes around a name that is no identifier do not count."""
+    return entry[0].strip('"')
+
+
 @functools.cache  # of what specs declare: a few hundred names
 def python_name(name: str, reserved: frozenset[str] = RESERVED) -> str:
     """The document's name in Python: snake_case, with an underscore where Python or the host has the name already."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
+from gpuir.ods.names import by_name
 from gpuir.ods.syntax import split_top_level
 
 if TYPE_CHECKING:
@@ -165,6 +166,6 @@ class Together:
 
 def _sort(attributes: dict[str, str]) -> None:
     """The order that MLIR has them in."""
-    ordered = sorted(attributes.items())
+    ordered = sorted(attributes.items(), key=by_name)
     attributes.clear()
     attributes.update(ordered)

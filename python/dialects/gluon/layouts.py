@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gpuir.dialects.tt.layout_inference import Encoding, Form, ThreadCounts, register
+from gpuir.dialects.tt.layout_inference import Encoding, Form, Held, ThreadCounts, register
 from gpuir.host import ir
+from gpuir.layouts import UnknownLayout
 
 __all__ = ["GluonLayouts"]
 
@@ -28,6 +29,9 @@ class GluonLayouts:
     def check_linear(self, shape: Sequence[int], encoding: Encoding) -> None:
         pass
 
+    def held(self, shape: Sequence[int], encoding: Encoding, form: Form) -> Held:
+        raise UnknownLayout(f"{encoding} is a layout that is still to be found")
+
     def sliced(self, encoding: Encoding, axis: int) -> Encoding:
         return encoding
 
@@ -36,7 +40,10 @@ class GluonLayouts:
     def transposed(self, shape: Sequence[int], encoding: Encoding, order: Sequence[int]) -> Encoding:
         return encoding
 
-    reshaped = transposed
+    def reshaped(
+        self, shape: Sequence[int], encoding: Encoding, new_shape: Sequence[int], form: Form = "3.8"
+    ) -> Encoding:
+        return encoding
 
     def joined(self, shape: Sequence[int], encoding: Encoding) -> Encoding:
         return encoding

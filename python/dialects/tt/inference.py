@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from gpuir.dialects.tt.constraints import encoding_of, is_tensor, tensor
-from gpuir.dialects.tt.layout_inference import Form, inference_for, thread_counts
+from gpuir.dialects.tt.layout_inference import Form, Held, inference_for, thread_counts
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 
@@ -40,6 +40,12 @@ def same_held(one: ir.Type, other: ir.Type, ignored: Sequence[int] = ()) -> bool
         return inference_for(one.encoding).same_held(other.shape, one.encoding, other.encoding, ignored)
     except ValueError:  # one is no layout of tensors, or none that has a rule here
         return False
+
+
+def held(type: ir.RankedTensorType, form: Form) -> Held:
+    """How many elements of a tensor with a layout a thread has."""
+    assert type.encoding is not None
+    return inference_for(type.encoding).held(type.shape, type.encoding, form)
 
 
 def same_but_for_copies(one: ir.Type, other: ir.Type) -> bool:
@@ -103,12 +109,29 @@ def transposed(type: ir.RankedTensorType, order: Sequence[int]) -> ir.Type:
     return tensor(shape, type.element_type, encoding)
 
 
-def reshaped(type: ir.RankedTensorType, shape: Sequence[int]) -> ir.Type:
-    """The type of the same elements, in the same registers, in another shape."""
+def reshaped(type: ir.RankedTensorType, shape: Sequence[int], form: Form = "3.8") -> ir.Type:
+    """The type of the same elements, in the same registers, in another shape, by the layouts of a release of that form."""
     encoding = layout_of(type)
     if encoding is not None:
-        encoding = inference_for(encoding).reshaped(type.shape, encoding, shape)
+        encoding = inference_for(encoding).reshaped(type.shape, encoding, shape, form)
     return tensor(shape, type.element_type, encoding)
+
+
+def reordered(source: ir.RankedTensorType, result: ir.RankedTensorType, form: Form) -> ir.Type | None:
+    """The type of a reshape's result that leaves elements in place, where `result` does not and threads have another number of them.
+
+    From Triton 3.8 on `allow_reorder` lets threads have other elements than before, if as many, with copies in the same lanes. None
+    where it is so, or where it cannot be told.
+    """
+    if source.encoding is None or result.encoding is None:
+        return None
+    try:
+        if held(source, form) == held(result, form):
+            return None
+        expected = reshaped(source, result.shape, form)
+        return None if same_layout(expected, result, form) else expected
+    except ValueError:
+        return None
 
 
 def joined(type: ir.RankedTensorType) -> ir.Type:

@@ -16,6 +16,7 @@ __all__ = [
     "FORMS",
     "Encoding",
     "Form",
+    "Held",
     "LayoutInference",
     "ThreadCounts",
     "inference_for",
@@ -41,6 +42,14 @@ class ThreadCounts(NamedTuple):
     ctas: int
 
 
+class Held(NamedTuple):
+    """Registers of a thread, how many of them have elements that no other has, and which bits of a lane's number tell nothing apart."""
+
+    registers: int
+    distinct: int
+    copied_lanes: tuple[bool, ...]
+
+
 class LayoutInference(Protocol):
     """A dialect's encodings: what they are, and which of them results of `tt`'s ops on shapes have.
 
@@ -62,6 +71,9 @@ class LayoutInference(Protocol):
     def same_held(self, shape: Shape, one: Encoding, other: Encoding, ignored: Sequence[int]) -> bool:
         """Whether threads have the same elements in the same order, copies and where along `ignored` dimensions aside."""
 
+    def held(self, shape: Shape, encoding: Encoding, form: Form) -> Held:
+        """How many elements of a tensor a thread has, by the layouts of a release of that form."""
+
     def check_linear(self, shape: Shape, encoding: Encoding) -> None:
         """ValueError where a basis of the layout moves along several dimensions, or where two of them are equal."""
 
@@ -74,8 +86,8 @@ class LayoutInference(Protocol):
     def transposed(self, shape: Shape, encoding: Encoding, order: Sequence[int]) -> Encoding:
         """The layout with dimension `order[i]` as dimension i."""
 
-    def reshaped(self, shape: Shape, encoding: Encoding, new_shape: Shape) -> Encoding:
-        """The layout that leaves all elements of a tensor of `shape` where they are when it is reshaped."""
+    def reshaped(self, shape: Shape, encoding: Encoding, new_shape: Shape, form: Form = "3.8") -> Encoding:
+        """The layout that leaves all elements of a tensor of `shape` where they are when it is reshaped, in a release of that form."""
 
     def joined(self, shape: Shape, encoding: Encoding) -> Encoding:
         """The layout of two tensors side by side in a new last dimension."""

@@ -22,7 +22,9 @@ from gpuir.dialects.tt.inference import (
     check_axis,
     check_order,
     expanded,
+    held,
     joined,
+    reordered,
     reshaped,
     same_but_for_copies,
     same_held,
@@ -216,8 +218,8 @@ class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
 
     `efficient_layout` says that the result's layout was chosen well, so that passes keep it.
 
-    Refused: another number of elements or element type; an encoding on one side only; without `allow_reorder`, a layout
-    that would move elements.
+    Refused: another number of elements or element type; an encoding on one side only; without `allow_reorder` a layout that
+    would move elements, and from Triton 3.8 on with it too, unless a thread has as many elements as before.
     """
 
     src: Operand[Tensor]
@@ -241,20 +243,40 @@ class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
     def is_former(state: ReadOp, cursor: Input) -> bool:
         return state.attributes.get("allow_reorder") in ("true", "false")
 
-    @in_releases("-3.8")
-    def _same_layout(self) -> None:
+    @in_releases("-3.7")
+    def up_to_3_7(self) -> None:
+        if not self.allow_reorder:
+            self._check_layout("-3.7")
+
+    @in_releases("3.8")
+    def in_3_8(self) -> None:
+        self._check_registers("3.8")
+
+    @in_releases("3.9-")
+    def from_3_9(self) -> None:
+        self._check_registers("3.9-")
+
+    def _check_registers(self, form: Form) -> None:
+        """The same; with `allow_reorder` any layout will do in which a thread has as many elements."""
         source, result = self.operation.operands[0].type, self.operation.results[0].type
-        if source.encoding is None or self.allow_reorder:
+        if not self.allow_reorder or reordered(source, result, form) is not None:
+            self._check_layout(form)
+
+    def _check_layout(self, *forms: Form) -> None:
+        """The result has the layout that leaves elements where they are, by one of the forms of releases."""
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        if source.encoding is None or result.encoding is None:
             return
         try:
-            expected = reshaped(source, result.shape)
-            same = any(same_layout(expected, result, form) for form in FORMS if form != "3.9-")
-        except ValueError:  # it cannot be told
+            expected = [reshaped(source, result.shape, form) for form in forms]
+            if not any(same_layout(type, result, form) for type, form in zip(expected, forms, strict=True)):
+                raise VerifyError(
+                    f"expects result to have the type {expected[-1]}, or another spelling of its layout, found {result}"
+                )
+        except UnknownLayout:
             return
-        if not same:
-            raise VerifyError(
-                f"expects result to have the type {expected}, or another spelling of its layout, found {result}"
-            )
+        except ValueError as error:
+            raise VerifyError(str(error)) from None
 
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
@@ -267,24 +289,15 @@ class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
             raise VerifyError(
                 f"expects src and result to have encodings, or neither of them, found {source} and {result}"
             )
-        if source.encoding is None or self.allow_reorder:
-            return
-        try:
-            expected = reshaped(source, result.shape)
-            if not same_layout(expected, result) and not same_held(expected, result):
-                raise VerifyError(
-                    f"expects result to have the type {expected}, or another spelling of its layout, found {result}"
-                )
-        except UnknownLayout:
-            return
-        except ValueError as error:
-            raise VerifyError(str(error)) from None
+        if not self.allow_reorder:
+            self._check_layout(*FORMS)
 
 
 class CatOp(DialectOp, dialect=TT, name="cat"):
     """The elements of both tensors in one, in any order.
 
-    Refused: operands of different types; another element type.
+    Refused: operands of different types; another element type; from Triton 3.8 on another number of elements than both
+    have, or of elements in a thread.
     """
 
     lhs: Operand[Tensor]
@@ -303,6 +316,21 @@ class CatOp(DialectOp, dialect=TT, name="cat"):
             raise VerifyError(
                 f"expects result to have the elements of lhs and rhs, {2 * elements(source.shape)}, "
                 f"found {elements(result.shape)} ({shape_text(result.shape)})"
+            )
+        if (source.encoding is None) != (result.encoding is None):
+            raise VerifyError(
+                f"expects lhs, rhs and result to have encodings, or none of them, found {source} and {result}"
+            )
+        if source.encoding is None:
+            return
+        try:
+            part, whole = (held(type, "3.8").distinct for type in (source, result))
+        except ValueError:  # it cannot be told
+            return
+        if whole != 2 * part:
+            raise VerifyError(
+                f"expects a layout of result by which a thread has {2 * part} elements, as it has of lhs and rhs, found {whole} "
+                f"({result.encoding})"
             )
 
 

@@ -9,7 +9,8 @@ part of a buffer at constant offsets. Barriers are a buffer each from 3.5 on, `2
 
 A barrier of all threads is upstream's `gpu.barrier` up to 3.6, and `ttg.barrier` with the memory that it orders from 3.7 on; 3.6
 has `ttg.local_barrier` beside. 3.9's `tt.reshape` and `tt.broadcast` may have results in another layout than the operand's, of
-which threads hold the same: up to 3.8 that is a `ttg.convert_layout`.
+which threads hold the same: up to 3.8 that is a `ttg.convert_layout`. A `tt.reshape` that may put elements in another order
+(`allow_reorder`) has a result in any layout up to 3.7, and from 3.8 on one of as many elements a thread, or that leaves them in place.
 
 Up to 3.7 a wait for TMA's copies to global memory ends when their buffers are read; from 3.8 on when they are written, but for one
 that is `read_only`. Brought to 3.8, a wait in front of a `ttg.local_store`, which fills a buffer anew, is that, as it is where 3.8
@@ -27,7 +28,8 @@ from gpuir.dialects.amdg.barriers import InstructionSchedHintOp
 from gpuir.dialects.amdg.dialect import InstCounterAttr
 from gpuir.dialects.tt.constraints import tensor
 from gpuir.dialects.tt.dialect import TRITON
-from gpuir.dialects.tt.inference import reshaped, same_layout
+from gpuir.dialects.tt.inference import reordered, reshaped, same_layout
+from gpuir.dialects.tt.layout_inference import FORMS, Form
 from gpuir.dialects.ttg.carried_depths import unsaid, with_depths
 from gpuir.dialects.ttg.carried_operands import from_other_memory, load_by_bases, reads_swizzled_alone
 from gpuir.dialects.ttg.constraints import constant
@@ -43,6 +45,8 @@ from gpuir.ods.releases import Release
 _INDEXED = TRITON.range("3.5-")
 #: The releases that take shapes for one that others convert.
 _LOOSE = TRITON.range("3.9-")
+#: The releases that ask of a `tt.reshape` with `allow_reorder` too that elements stay, unless a thread has as many as before.
+_KEPT_IN_PLACE = TRITON.range("3.8-")
 #: The releases that lower `arith.negf`.
 _NEGATED = TRITON.range("3.8-")
 #: What may use several barriers, or hand them on, beside a view of one.
@@ -67,8 +71,10 @@ def carried(module: ir.Operation, source: Release, release: Release) -> ir.Opera
     elif release in _INDEXED and source not in _INDEXED:
         if _views(module) or _mmas(module) or _named(module, (_HINT,)) or _for_operands(module):
             changes += (_name_views, _say_async, _leave_out_counts, _leave_out_operands)
-    if source in _LOOSE and release not in _LOOSE and _moved(module):
-        changes.append(_convert)
+    if source in _LOOSE and release not in _LOOSE and _moved(module, release):
+        changes.append(lambda copy: _convert(_moved(copy, release)))
+    if source not in _KEPT_IN_PLACE and release in _KEPT_IN_PLACE and _reordered(module, release):
+        changes.append(lambda copy: _convert(_reordered(copy, release)))
     if reads_swizzled_alone(release) and not reads_swizzled_alone(source) and _where(module, from_other_memory):
         changes.append(lambda copy: load_by_bases(_where(copy, from_other_memory)))
     if release in _TOLD_APART and source not in _TOLD_APART and _refilled(module):
@@ -169,7 +175,22 @@ def _leave_out_operands(module: ir.Operation) -> None:
 # Shapes ---------------------------------------------------------------------------------------------------------------
 
 
-def _moved(module: ir.Operation) -> list[tuple[ir.Operation, ir.Type]]:
+def _form(release: Release) -> Form:
+    return next(form for form in FORMS if release in TRITON.range(form))
+
+
+def _reordered(module: ir.Operation, release: Release) -> list[tuple[ir.Operation, ir.Type]]:
+    """Shapes of tensors whose elements may be put in another order, where the release wants them left in place; and the result then."""
+    found: list[tuple[ir.Operation, ir.Type]] = []
+    for op in _named(module, ("tt.reshape",)):
+        if getattr(op.opview, "allow_reorder", False):
+            expected = reordered(op.operands[0].type, op.results[0].type, _form(release))
+            if expected is not None:
+                found.append((op, expected))
+    return found
+
+
+def _moved(module: ir.Operation, release: Release) -> list[tuple[ir.Operation, ir.Type]]:
     """Ops between layouts that earlier releases do not take for one, and the type that they expect, of the result or the source."""
     found: list[tuple[ir.Operation, ir.Type]] = []
     for op in _named(module, ("tt.broadcast", "tt.reshape")):
@@ -181,8 +202,8 @@ def _moved(module: ir.Operation) -> list[tuple[ir.Operation, ir.Type]]:
                 alike = source.encoding == result.encoding
                 expected = tensor(source.shape, source.element_type, result.encoding)
             else:
-                expected = reshaped(source, result.shape)
-                alike = same_layout(expected, result, form="3.8")
+                expected = reshaped(source, result.shape, _form(release))
+                alike = same_layout(expected, result, _form(release))
             if not alike:
                 found.append((op, expected))
         except ValueError:  # it cannot be told
@@ -190,8 +211,8 @@ def _moved(module: ir.Operation) -> list[tuple[ir.Operation, ir.Type]]:
     return found
 
 
-def _convert(module: ir.Operation) -> None:
-    for op, expected in _moved(module):
+def _convert(moved: list[tuple[ir.Operation, ir.Type]]) -> None:
+    for op, expected in moved:
         if document_name(op.name) == "tt.broadcast":
             with op.location, ir.InsertionPoint(op):
                 op.operands[0] = convert_layout(expected, op.operands[0])

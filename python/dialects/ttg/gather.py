@@ -31,6 +31,8 @@ def _check_indexed(
 ) -> None:
     """Elements at `indices`, of `rank` dimensions, along `axis`: one a value, of the same shape, layout and element type."""
     buffer_name, values_name = names
+    if not isinstance(buffer.encoding, SHARED):
+        raise VerifyError(f"expects {buffer_name} to have an encoding of shared memory, found {buffer.encoding}")
     if indices.rank != rank:
         of = "" if rank == buffer.rank else "'s encoding"
         raise VerifyError(
@@ -146,8 +148,7 @@ class LocalAtomicScatterRMWOp(DialectOp, dialect=TTG, name="local_atomic_scatter
     def verify(self) -> None:
         target, values, indices = (value.type for value in list(self.operation.operands)[:3])
         check_mutable(target, "dst")
-        encoding = target.encoding
-        rank = shared_rank(encoding) if isinstance(encoding, SHARED) else target.rank
+        rank = shared_rank(target.encoding) if isinstance(target.encoding, SHARED) else target.rank
         _check_indexed(target, indices, values, self.axis.value, ("dst", "values"), rank)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from gpuir.dialects.tt.layout_inference import FORMS, Encoding, Form, ThreadCounts, register
+from gpuir.dialects.tt.layout_inference import FORMS, Encoding, Form, Held, ThreadCounts, register
 from gpuir.dialects.ttg.amd_encodings import AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.encodings import (
     SHARED,
@@ -23,7 +23,7 @@ from gpuir.dialects.ttg.linear_encodings import GenericLinearEncodingAttr, Share
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.layouts import distributed
-from gpuir.layouts.linear import REGISTER
+from gpuir.layouts.linear import LANE, REGISTER
 from gpuir.ods import VerifyError
 
 __all__ = ["TTGLayouts", "check_dot_operands"]
@@ -59,6 +59,11 @@ class TTGLayouts:
             if bases[0] != bases[1]:
                 return False
         return True
+
+    def held(self, shape: Sequence[int], encoding: Encoding, form: Form) -> Held:
+        bases = linear(shape, encoding, form).bases
+        copied = tuple(not any(basis) for basis in bases[LANE])
+        return Held(1 << len(bases[REGISTER]), 1 << sum(map(any, bases[REGISTER])), copied)
 
     def check_linear(self, shape: Sequence[int], encoding: Encoding) -> None:
         if isinstance(encoding, AMDWmmaEncodingAttr) and encoding.cta_layout is not None:
@@ -101,8 +106,10 @@ class TTGLayouts:
             context=encoding.context,
         )
 
-    def reshaped(self, shape: Sequence[int], encoding: Encoding, new_shape: Sequence[int]) -> Encoding:
-        layout = linear(shape, encoding).reshaped(new_shape)
+    def reshaped(
+        self, shape: Sequence[int], encoding: Encoding, new_shape: Sequence[int], form: Form = "3.8"
+    ) -> Encoding:
+        layout = linear(shape, encoding, form).reshaped(new_shape)
         if any(sum(map(bool, basis)) > 1 for vectors in layout.bases.values() for basis in vectors):
             return GenericLinearEncodingAttr.get(*(layout.bases[name] for name in INPUTS), context=encoding.context)
         return linear_attribute(layout, encoding.context)

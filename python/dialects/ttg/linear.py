@@ -91,13 +91,8 @@ def linear(shape: Sequence[int], encoding: Encoding, form: Form = "3.8") -> Line
     if not all(map(_is_power_of_two, shape)):
         raise Unknown(f"a layout of {list(shape)} is not known")
     rank = len(shape)
-    if isinstance(encoding, LinearEncodingAttr):
+    if isinstance(encoding, (LinearEncodingAttr, GenericLinearEncodingAttr)):
         return _stored(shape, encoding)
-    if isinstance(encoding, GenericLinearEncodingAttr):
-        layout = encoding.layout()
-        if layout.sizes != shape:
-            raise Unknown(f"the layout of {encoding} is not known for {list(shape)}")
-        return layout
     if isinstance(encoding, e.SliceEncodingAttr):
         if encoding.dim > rank:
             raise Unknown(f"{encoding} is no layout of {rank} dimensions")
@@ -116,7 +111,7 @@ def linear(shape: Sequence[int], encoding: Encoding, form: Form = "3.8") -> Line
     raise Unknown(f"the layout of {encoding} for {list(shape)} is not known")
 
 
-def _stored(shape: tuple[int, ...], encoding: LinearEncodingAttr) -> LinearLayout:
+def _stored(shape: tuple[int, ...], encoding: LinearEncodingAttr | GenericLinearEncodingAttr) -> LinearLayout:
     bases = tuple(tuple(map(tuple, getattr(encoding, name))) for name in INPUTS)
     if any(len(basis) != len(shape) for vectors in bases for basis in vectors):
         raise Unknown(f"{encoding} is no layout of {len(shape)} dimensions")

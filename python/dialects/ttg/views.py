@@ -59,14 +59,15 @@ def _check_memory(type: MemDescType, name: str) -> None:
 
 
 def _check_blocks(type: MemDescType, name: str) -> None:
-    """Tensor memory, no scales, holds whole blocks of elements whose width the encoding has."""
+    """Tensor memory holds whole blocks of elements whose width the encoding has; one buffer of several may be of scales."""
     dialect_of("ttng")  # the package before its files
     from gpuir.dialects.ttng.constraints import check_tensor_memory_encoding
     from gpuir.dialects.ttng.dialect import TensorMemoryEncodingAttr
 
-    check_tensor_memory_encoding(type, name, scales=False)
+    check_tensor_memory_encoding(type, name, scales=name == "result")
     encoding = type.encoding
-    assert isinstance(encoding, TensorMemoryEncodingAttr)
+    if not isinstance(encoding, TensorMemoryEncodingAttr):
+        return
     block, whole = [encoding.block_m, encoding.block_n], list(type.alloc_shape or type.shape)[-2:]
     if any(size < least for size, least in zip(whole, block, strict=True)):
         raise VerifyError(

@@ -17,6 +17,7 @@ from gpuir.dialects.ttg.constraints import (
     enclosing_warps,
 )
 from gpuir.dialects.ttg.encodings import DotOperandEncodingAttr, NvidiaMmaEncodingAttr, NVMMASharedEncodingAttr
+from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttg.unlowered import unlowered
 from gpuir.dialects.ttng.constraints import check_dot
@@ -44,6 +45,12 @@ from gpuir.ods import (
 )
 from gpuir.ods.operation import OpBase
 
+#: Bits of a row of a that one instruction of tcgen05 multiplies.
+_DEPTH_BITS = 256
+#: Elements that one scale of nvfp4 is for.
+_NVFP4_BLOCK = 16
+#: Layouts of shared memory that wgmma reads.
+_READ_BY_WGMMA = (NVMMASharedEncodingAttr, SharedLinearEncodingAttr)
 _WGMMA_TYPES = ("f32", "f16", "bf16", "f8E5M2", "f8E4M3FN", "i8")
 #: What Triton counts among them from 3.6 on.
 _COUNTED = (*_WGMMA_TYPES, "f8E5M2FNUZ", "f8E4M3FNUZ", "f64")
@@ -117,7 +124,7 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     of two kinds (f16 or bf16; f32; 8-bit floats; from 3.8 on 8-bit integers, which are 8-bit floats before), and a d whose
     elements such products are not added up in (f32, for f16 and 8-bit floats f16 too, for integers i32) or that has not 32
     bits for each; a b that is not nvmma_shared, an a that is neither that nor in tensor memory; from 3.8 on barriers that have
-    not an element in each CTA.
+    not an element in each CTA; from 3.9 on fewer columns of a than one instruction has, 256 bits.
     """
 
     a: Operand[MemDescType]
@@ -173,6 +180,15 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     @in_releases("3.5-")
     def _waited(self) -> None:
         _check_waited(self)
+
+    @in_releases("3.9-")
+    def _depth(self) -> None:
+        a = self.operation.operands[0].type
+        least = _DEPTH_BITS // (own_width(a.element_type) or 32)
+        if a.shape[-1] < least:
+            raise VerifyError(
+                f"expects a to have at least {least} columns (K) of {a.element_type}, found {a.shape[-1]}"
+            )
 
     @in_releases("3.8-")
     def _told_everywhere(self) -> None:
@@ -242,6 +258,12 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
     def verify(self) -> None:
         a, b, d = (self.operation.operands[index].type for index in range(3))
         check_matrices(a, b, d)
+        (m, k), (rows, n) = self._sizes()
+        check_dot((k, rows), (m, d.shape[-2]), (n, d.shape[-1]), ("a", "b", "d"))
+
+    def _sizes(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """Rows and columns of a and b, of which two elements of e2m1 are a byte."""
+        a, b = (self.operation.operands[index].type for index in range(2))
         (m, k), (rows, n) = list(a.shape)[-2:], list(b.shape)[-2:]
         packed = ScaleDotElemType.E2M1
         if self.a_type.value == packed:
@@ -249,7 +271,24 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
         if self.b_type.value == packed:
             # K is the second dimension in memory when b's shared encoding is transposed.
             rows, n = (2 * rows, n) if _transposed(b) or not _is_shared(b) else (rows, 2 * n)
-        check_dot((k, rows), (m, d.shape[-2]), (n, d.shape[-1]), ("a", "b", "d"))
+        return (m, k), (rows, n)
+
+    @in_releases("3.9-")
+    def _depth(self) -> None:
+        """One instruction's columns of a at least, of 4-bit floats those of the one that has them packed."""
+        a, b = (self.operation.operands[index].type for index in range(2))
+        (_, k), _ = self._sizes()
+        scales = self.a_scale.type
+        small = self.a_type.value == self.b_type.value == ScaleDotElemType.E2M1
+        in_place = not _transposed(a) and _transposed(b)
+        if small and not in_place and (str(scales.element_type) == "f8E4M3FN" or k == _NVFP4_BLOCK * scales.shape[-1]):
+            raise VerifyError(
+                f"expects a that is not transposed and a transposed b of e2m1 with scales of {_NVFP4_BLOCK} elements or of f8E4M3FN, "
+                f"found {a.encoding} and {b.encoding}"
+            )
+        least = 64 if small and in_place else 32
+        if k < least:
+            raise VerifyError(f"expects a to have at least {least} columns (K), found {k}")
 
     @in_releases("3.7-")
     def _rows_of_d(self) -> None:
@@ -302,7 +341,7 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
 
     Refused: a layout of d other than nvidia_mma of version 3; a number of warps that 4 does not divide; a d of another
     rank than 2, of rows per CTA that are no multiple of 64, or columns that are none of 8; a layout of a other than
-    nvmma_shared or a dot_op of nvidia_mma with opIdx 0; one of b other than nvmma_shared; an element type of a other than
+    nvmma_shared, shared_linear or a dot_op of nvidia_mma with opIdx 0; one of b other than the first two; an element type of a other than
     f32, f16, bf16, f8E5M2, f8E4M3FN and i8, to which Triton counts f64 in 3.6 and fp8 of AMD from 3.6 on; from 3.6 on another
     of b, or a kWidth of a in registers that does not fill them; fp8 into f32 with maxNumImpreciseAcc below 32; a K of b other than a's, an M
     or N of d other than a's and b's; up to Triton 3.5 bf16x3 and bf16x6.
@@ -330,14 +369,16 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
         layout = d.encoding
         if not isinstance(layout, NvidiaMmaEncodingAttr) or layout.version_major != 3:
             raise VerifyError(f"expects d to have the layout nvidia_mma of version 3, found {layout or 'none'}")
-        if not isinstance(a.encoding, (NVMMASharedEncodingAttr, DotOperandEncodingAttr)):
-            raise VerifyError(f"expects a to have the layout nvmma_shared or dot_op, found {a.encoding or 'none'}")
+        if not isinstance(a.encoding, (*_READ_BY_WGMMA, DotOperandEncodingAttr)):
+            raise VerifyError(
+                f"expects a to have the layout nvmma_shared, shared_linear or dot_op, found {a.encoding or 'none'}"
+            )
         if isinstance(a.encoding, DotOperandEncodingAttr) and (
             a.encoding.op_idx or not isinstance(a.encoding.parent, NvidiaMmaEncodingAttr)
         ):
             raise VerifyError(f"expects a to have a dot_op of nvidia_mma with opIdx 0, found {a.encoding}")
-        if not isinstance(b.encoding, NVMMASharedEncodingAttr):
-            raise VerifyError(f"expects b to have the layout nvmma_shared, found {b.encoding}")
+        if not isinstance(b.encoding, _READ_BY_WGMMA):
+            raise VerifyError(f"expects b to have the layout nvmma_shared or shared_linear, found {b.encoding}")
         if d.rank != 2:
             raise VerifyError(f"expects d to have 2 dimensions, found {d.rank}")
         check_matrices(a, b, d)

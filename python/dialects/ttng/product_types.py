@@ -22,7 +22,7 @@ _SMALL = "f8f6f4"
 def _kind(element: ir.Type, name: str, format: ScaleDotElemType | None, any_small: bool) -> tuple[str, str]:
     """The kind of instruction that multiplies such elements, and the type that these stand for.
 
-    `format` is that of a scaled product, whose integers stand for it; `any_small` says whether every 8-bit float is taken,
+    `format` is that of a scaled product, whose integers stand for it; `any_small` says whether every float of 8 bits or less is taken,
     and what is no float by its format (Triton from 3.8 on), or the tensor cores' own two and all 8-bit integers.
     """
     text = str(element)
@@ -30,7 +30,7 @@ def _kind(element: ir.Type, name: str, format: ScaleDotElemType | None, any_smal
         return "f16", text
     if text == "f32":
         return "tf32", text
-    if isinstance(element, ir.FloatType) and element.width == 8 and (any_small or text in _OWN_FLOATS):
+    if isinstance(element, ir.FloatType) and (text in _OWN_FLOATS or (any_small and element.width <= 8)):
         return _SMALL, text
     if any_small and format is not None and not isinstance(element, ir.FloatType):
         half = _HALVES.get(format)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Annotated, Any
 
-from gpuir.dialects.tt.constraints import Shaped, TensorDesc
+from gpuir.dialects.tt.constraints import Shaped, TensorDesc, shape_text
 from gpuir.dialects.tt.dialect import (
     CACHE_POLICY,
     CacheModifier,
@@ -286,6 +286,15 @@ def _check_rows(offsets: ir.RankedTensorType, data: Shaped, name: str) -> None:
         )
 
 
+def _check_whole(buffer: MemDescType, name: str) -> None:
+    """Rows of a part of a buffer are none of the buffer's."""
+    whole = list(buffer.alloc_shape or buffer.shape)[-buffer.rank :]
+    if whole != list(buffer.shape):
+        raise VerifyError(
+            f"expects {name} to be a whole allocation, {shape_text(whole)}, found a part of it, {shape_text(buffer.shape)}"
+        )
+
+
 class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
     """Starts the copy of rows of the described matrix into a buffer: row `x_offsets[i]`, from column `y_offset` on.
 
@@ -325,6 +334,10 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
         check_tma_layout(self.desc.type, self.result.type, "result")
         check_unpadded(self.result.type, "result")
 
+    @in_releases("3.8")
+    def _fills_whole(self) -> None:
+        _check_whole(self.result.type, "result")
+
 
 class AsyncTMAReduceOp(DialectOp, dialect=TTNG, name="async_tma_reduce"):
     """Starts the reduction of a buffer into a block of the described tensor, atomic element by element and relaxed."""
@@ -362,6 +375,10 @@ class AsyncTMAScatterOp(DialectOp, dialect=TTNG, name="async_tma_scatter"):
         check_block_rows(self.desc.type, self.src.type, "src")
         check_tma_layout(self.desc.type, self.src.type, "src")
         check_unpadded(self.src.type, "src")
+
+    @in_releases("3.8")
+    def _reads_whole(self) -> None:
+        _check_whole(self.src.type, "src")
 
 
 class TMAStoreWaitOp(DialectOp, dialect=TTNG, name="async_tma_store_wait"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gpuir.dialects.tt.constraints import bit_width
+from gpuir.dialects.tt.constraints import bit_width, shape_text
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.tt.enclosing import cluster_size
 from gpuir.dialects.ttg.constraints import (
@@ -44,6 +44,8 @@ from gpuir.ods.respelling import Renamed
 
 #: Elements of a block, 32 rows of 16 bytes.
 _BLOCK = 512
+#: What a count of 32 bits, Triton's, starts anew at.
+_COUNTED = 1 << 32
 
 
 class TMEMAllocOp(DialectOp, dialect=TTNG, name="tmem_alloc"):
@@ -73,9 +75,10 @@ class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
 
     Of scales `src` has blocks of 32x128 bits, which are written four times over, one block after another in up to 5
     dimensions (rows of blocks, blocks of a row, 32, 4, 4 bytes), or from 3.6 on in any layout; `dst` has the scales' logical
-    shape. A matrix has elements of 32 bits, and is swizzled. Up to 3.7 a `barrier` may get an arrival at the end.
+    shape, which is the source's from 3.6 on. A matrix has elements of 32 bits, and is swizzled. Up to 3.7 a `barrier` may get an arrival at the end.
 
-    Refused: a source outside of shared memory; a layout nvmma_shared of it that is transposed or padded for fp4, or
+    Refused: a source outside of shared memory; from 3.6 on one of another shape than the destination's, up to 3.5 one whose blocks
+    are not one piece each; a layout nvmma_shared of it that is transposed or padded for fp4, or
     swizzled where it has scales; a matrix of another layout; a destination without an encoding of tensor memory, or not
     mutable; a barrier outside of shared memory.
     """
@@ -138,22 +141,31 @@ class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
             raise VerifyError("expects src to be row-major, found transposed = true")
         if layout.fp4_padded:
             raise VerifyError("expects src not to be padded for fp4, found fp4Padded = true")
-        if layout.swizzling_byte_width == 0:
-            self._check_blocks(source)
-        elif scales:
+        if layout.swizzling_byte_width and scales:
             raise VerifyError(
                 f"expects src not to be swizzled, found swizzlingByteWidth = {layout.swizzling_byte_width}"
             )
-        elif bit_width(source.element_type) != COLUMN_BITS:
+        if layout.swizzling_byte_width and bit_width(source.element_type) != COLUMN_BITS:
             raise VerifyError(
                 f"expects src to have elements of {COLUMN_BITS} bits since it is swizzled, found {source.element_type}"
             )
 
-    @staticmethod
-    def _check_blocks(source: MemDescType) -> None:
+    @in_releases("3.6-")
+    def _same_shape(self) -> None:
+        source, target = self.operation.operands[0].type, self.operation.operands[1].type
+        if list(source.shape) != list(target.shape):
+            raise VerifyError(
+                f"expects src to have the shape of dst, {shape_text(target.shape)}, found {shape_text(source.shape)}"
+            )
+
+    @in_releases("-3.5")
+    def _of_blocks(self) -> None:
         """Each block, 32 x 128 bits, is one piece of shared memory."""
+        source = self.operation.operands[0].type
+        if not isinstance(source.encoding, NVMMASharedEncodingAttr) or source.encoding.swizzling_byte_width:
+            return
         try:
-            together = contiguous(shared_linear(source))
+            together = contiguous(shared_linear(source)) % _COUNTED
         except UnknownLayout:
             return
         except ValueError as error:

@@ -94,19 +94,19 @@ tt.func @f(%a: !ttg.memdesc<64x32xf16, #shared, #smem>, %b: !ttg.memdesc<16x64xf
   tt.return
 }
 // -----
-// refused: 'ttng.warp_group_dot' op expects a to have the layout nvmma_shared or dot_op, found #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+// refused: 'ttng.warp_group_dot' op expects a to have the layout nvmma_shared, shared_linear or dot_op, found #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
 tt.func @f(%a: !ttg.memdesc<64x16xf16, #sw, #smem>, %b: !ttg.memdesc<16x64xf16, #shared, #smem>, %c: tensor<64x64xf32, #mma>) {
   %0 = ttng.warp_group_dot %a, %b, %c  : !ttg.memdesc<64x16xf16, #sw, #smem> * !ttg.memdesc<16x64xf16, #shared, #smem> -> tensor<64x64xf32, #mma>
   tt.return
 }
 // -----
-// refused: 'ttng.warp_group_dot' op expects b to have the layout nvmma_shared, found #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+// refused: 'ttng.warp_group_dot' op expects b to have the layout nvmma_shared or shared_linear, found #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
 tt.func @f(%a: !ttg.memdesc<64x16xf16, #shared, #smem>, %b: !ttg.memdesc<16x64xf16, #sw, #smem>, %c: tensor<64x64xf32, #mma>) {
   %0 = ttng.warp_group_dot %a, %b, %c  : !ttg.memdesc<64x16xf16, #shared, #smem> * !ttg.memdesc<16x64xf16, #sw, #smem> -> tensor<64x64xf32, #mma>
   tt.return
 }
 // -----
-// refused: 'ttng.warp_group_dot' op expects a to have the layout nvmma_shared or dot_op, found #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+// refused: 'ttng.warp_group_dot' op expects a to have the layout nvmma_shared, shared_linear or dot_op, found #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
 tt.func @f(%a: tensor<64x16xf16, #blocked>, %b: !ttg.memdesc<16x64xf16, #shared, #smem>, %c: tensor<64x64xf32, #mma>) {
   %0 = ttng.warp_group_dot %a, %b, %c  : tensor<64x16xf16, #blocked> * !ttg.memdesc<16x64xf16, #shared, #smem> -> tensor<64x64xf32, #mma>
   tt.return
@@ -541,12 +541,6 @@ tt.func @f(%b: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %a: !ttg.memdesc<1
 // refused: 'ttng.async_tma_gather': 5 types do not fit its operands (desc, x_offsets, y_offset, barrier, result, pred)
 tt.func @f(%d: !tt.tensordesc<tensor<128x64xf16>>, %x: tensor<64xi32>, %i: i32, %a: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %b: !ttg.memdesc<1xi64, #shared1, #smem, mutable>, %p: i1) {
   ttng.async_tma_gather %d[%x, %i] %a, %b, %p : !tt.tensordesc<tensor<128x64xf16>>, tensor<64xi32>, i32, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>
-  tt.return
-}
-// -----
-// refused: 'ttng.tmem_copy' op expects src to have CTAsPerCGA that are powers of two and multiples of CTASplitNum, found #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8, CTAsPerCGA = [1, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>
-tt.func @f(%a: !ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8, CTAsPerCGA = [1, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, #smem>, %b: !ttg.memdesc<128x128xi8, #tmem, #ts, mutable>) {
-  "ttng.tmem_copy"(%a, %b) : (!ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8, CTAsPerCGA = [1, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, #smem>, !ttg.memdesc<128x128xi8, #tmem, #ts, mutable>) -> ()
   tt.return
 }
 // -----

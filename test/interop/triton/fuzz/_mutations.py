@@ -155,6 +155,33 @@ def size_everywhere(text: str, random: random.Random) -> str | None:
 
 
 @mutation
+def types_together(text: str, random: random.Random) -> str | None:
+    """Sizes and elements of all types alike, and each layout by another: what one type alone cannot be, since rules compare them."""
+    start = _body(text)
+    found = sorted({type for type in types(text[start:]) if _parts(type)[1]}, key=len, reverse=True)
+    if not found:
+        return None
+    sizes = {size: size for type in found for size in _parts(type)[1]}
+    elements = {_parts(type)[2]: _parts(type)[2] for type in found}
+    layouts = {(head, rest[0], len(of)): rest[0] for head, of, _, rest in map(_parts, found) if rest}
+    if random.random() < 0.5:
+        sizes = {size: random.choice((size, str(1 << random.randrange(9)))) for size in sizes}
+    if random.random() < 0.3:
+        elements = {element: random.choice((element, random.choice(_ELEMENTS))) for element in elements}
+    for head, layout, rank in layouts if random.random() < 0.6 else ():
+        own = [other for kind, other, of in layouts if (kind, of) == (head, rank)]
+        made = _layouts.distributed if head.startswith("tensor") else _layouts.shared
+        layouts[head, layout, rank] = random.choice((*own, random.choice(_ENCODINGS), made(rank, random)))
+    new = {}
+    for type in found:
+        head, of, element, rest = _parts(type)
+        rest = [layouts[head, rest[0], len(of)], *rest[1:]] if rest else rest
+        new[type] = _join(head, [sizes[size] for size in of], elements[element], rest)
+    pattern = re.compile("|".join(map(re.escape, found)))
+    return text[:start] + pattern.sub(lambda match: new[match[0]], text[start:])
+
+
+@mutation
 def rank(text: str, random: random.Random) -> str | None:
     """A type with a dimension more, less, or in another place."""
     type = _pick([t for t in types(text) if "tensor<" in t[:7] or "memdesc<" in t[:13]], random)

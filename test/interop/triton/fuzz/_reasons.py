@@ -55,7 +55,7 @@ REASONS = (
         "facts: a's element type is one of those that wgmma has; Triton does not ask",
     ),
     Reason(
-        "wgmma-without-layout", REFUSED, r"expects a to have the layout nvmma_shared or dot_op, found none", "", True,
+        "wgmma-without-layout", REFUSED, r"expects a to have the layout nvmma_shared, shared_linear or dot_op, found none", "", True,
         "facts: a's layout is one of these two; 3.4.0 does not ask where there is none, and 3.5.1 crashes",
         releases="3.4",
     ),
@@ -146,7 +146,7 @@ REASONS = (
         "Triton's form has no place for a token that is taken while none is made, and drops it; gpuir prints the generic form",
     ),
     Reason(
-        "registers-of-tensor-memory", ACCEPTED, "", r"'ttng\.tmem_\w+' op (source|result)\b|permutation matrix layout", False,
+        "registers-of-tensor-memory", ACCEPTED, "", r"'ttng\.tmem_(load|store|alloc)' op (source|result)\b|permutation matrix layout", False,
         "gpuir does not work out which layouts of registers reach tensor memory",
         releases="3.5-",
     ),
@@ -170,11 +170,6 @@ REASONS = (
         r"|warp_used_hint", False,
         "what the tensor data mover can do, by layouts and sizes, is not worked out",
         releases="3.6-",
-    ),
-    Reason(
-        "registers-of-cat", ACCEPTED, "", r"tt\.cat result encoding requires|'tt\.cat' op requires that either", False,
-        "gpuir does not count registers of the operands of tt.cat",
-        releases="3.8-",
     ),
     Reason(
         "views-of-other-memory", REFUSED, r"expects result to be in the memory space of src", "", False,

@@ -148,7 +148,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 'ttng.tmem_copy' op expects src to have the 512 elements of a block one after another in memory, found 256 (!ttg.memdesc<32x1024xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #ttg.shared_memory>)
+// 'ttng.tmem_copy' op expects src to have the 512 elements of a block one after another in memory, found 256 (!ttg.memdesc<32x1024xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #ttg.shared_memory>), in triton up to 3.5
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f(%s: !ttg.memdesc<32x1024xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #ttg.shared_memory>, %d: !ttg.memdesc<128x16xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>) {
     ttng.tmem_copy %s, %d, : (!ttg.memdesc<32x1024xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #ttg.shared_memory>, !ttg.memdesc<128x16xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>) -> ()
@@ -156,7 +156,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 'ttng.tmem_copy' op expects src to have an encoding of 3 dimensions, found one of 2 (#ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>)
+// 'ttng.tmem_copy' op expects src to have an encoding of 3 dimensions, found one of 2 (#ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>), in triton up to 3.5
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
   tt.func @f(%s: !ttg.memdesc<1x32x16xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #ttg.shared_memory>, %d: !ttg.memdesc<128x16xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>) {
     ttng.tmem_copy %s, %d, : (!ttg.memdesc<1x32x16xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #ttg.shared_memory>, !ttg.memdesc<128x16xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>) -> ()
