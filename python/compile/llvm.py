@@ -14,6 +14,7 @@ import llvmlite.binding as binding
 from gpuir.compile import libraries, math_functions
 from gpuir.compile.artifact import Argument
 from gpuir.compile.errors import CompileError
+from gpuir.compile.from_tensors import SHORT_POINTERS
 from gpuir.compile.symbols import LIBRARY_FUNCTION, undefined_in_assembly
 from gpuir.compile.targets import Target
 
@@ -36,9 +37,10 @@ def _initialize() -> None:
 
 
 @functools.cache
-def _machine(target: Target, opt_level: int = 2) -> binding.TargetMachine:
-    """LLVM's target machine; it can be used for any number of modules."""
+def _machine(target: Target, opt_level: int = 2, short_pointers: bool = False) -> binding.TargetMachine:
+    """LLVM's target machine; it can be used for any number of modules. `short_pointers`: to NVIDIA's shared memory, of 32 bits."""
     _initialize()
+    binding.set_option("gpuir", f"-nvptx-short-ptr={str(short_pointers).lower()}")
     return binding.Target.from_triple(target.triple).create_target_machine(
         cpu=target.chip, features=target.features, opt=opt_level
     )
@@ -56,9 +58,9 @@ class BackEnd:
 
     def read(self, text: str) -> None:
         """Parses and verifies LLVM IR; CompileError with LLVM's message."""
-        self.machine = _machine(self.target, self.opt_level)
         try:
             self.module = binding.parse_assembly(text, binding.create_context())
+            self.machine = _machine(self.target, self.opt_level, self._short_pointers())
             self.module.triple = self.target.triple
             self.module.data_layout = str(self.machine.target_data)
             self.module.verify()
@@ -66,6 +68,9 @@ class BackEnd:
             raise CompileError(
                 f"LLVM {binding.llvm_version_info[0]} refuses the LLVM IR: {_first_lines(str(error))}"
             ) from None
+
+    def _short_pointers(self) -> bool:
+        return self.target.family == "nvidia" and SHORT_POINTERS in str(self.module.data_layout).split("-")
 
     def arguments(self, kernel: str) -> tuple[Argument, ...]:
         """The parameters of a kernel."""
@@ -86,7 +91,7 @@ class BackEnd:
         exact = {name for name in called if math_functions.is_exact(name)}
         for library, names in ((None, exact), (self.library, called - exact)):
             if names:
-                extracted = _extract(library, frozenset(names), self.target)
+                extracted = _extract(library, frozenset(names), self.target, self._short_pointers())
                 self.module.link_in(binding.parse_bitcode(extracted, self.module._context))
         missing = sorted(called & {f.name for f in self.module.functions if f.is_declaration})
         if missing:
@@ -152,10 +157,10 @@ _BEFORE_PTXAS = (
 
 
 @functools.lru_cache(maxsize=128)
-def _extract(library: Path | None, wanted: frozenset[str], target: Target) -> bytes:
+def _extract(library: Path | None, wanted: frozenset[str], target: Target, short_pointers: bool) -> bytes:
     """Bitcode with those of the functions ``wanted`` that exist, and what they need."""
     context = binding.create_context()
-    machine = _machine(target)
+    machine = _machine(target, short_pointers=short_pointers)
     if library is None:
         whole, files = binding.parse_assembly(math_functions.define(wanted), context), []
     elif target.family == "amd":

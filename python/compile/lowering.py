@@ -6,6 +6,7 @@ import re
 
 from gpuir.assembly.diagnostics import at
 from gpuir.compile.errors import CompileError
+from gpuir.compile.from_tensors import prepare
 from gpuir.compile.kernels import (
     Kernels,
     Payload,
@@ -23,7 +24,6 @@ from gpuir.compile.math_ops import lower_intrinsics, lower_math
 from gpuir.compile.missing_intrinsics import as_assembly
 from gpuir.compile.missing_lowerings import before_lowering, lower_remainders, place_private_memory
 from gpuir.compile.predicates import predicate_accesses
-from gpuir.compile.scalars import scalarize
 from gpuir.compile.subgroups import lower_subgroups
 from gpuir.compile.symbols import declared_functions, refuse_undefined
 from gpuir.compile.targets import Target
@@ -161,11 +161,10 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
         _place_shared_memory(op)
         if not nvidia and "llvm.alloca" in names:
             place_private_memory(op)
+        prepare(op, nvidia=nvidia)
         for function in functions(op):
-            if not nvidia:
-                scalarize(function)
-                if names & MARKED:
-                    count_marks(function)
+            if not nvidia and names & MARKED:
+                count_marks(function)
             if nvidia and is_kernel(function):
                 _pass_by_value(function, kernels.by_value.get((name_of(op), name_of(function)), {}))
     return lowered

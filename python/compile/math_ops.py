@@ -13,6 +13,12 @@ __all__ = ["lower_intrinsics", "lower_math"]
 
 #: Ops with an LLVM intrinsic of the same name that convert-gpu-to-nvvm does not lower; whether it has a flag for zeros.
 _INTRINSICS = {"math.ctpop": False, "math.ctlz": True, "math.cttz": True, "math.trunc": False}
+#: What NVIDIA's chips approximate by an instruction.
+_APPROXIMATE = {
+    "math.exp2": "llvm.nvvm.ex2.approx.ftz.f",
+    "math.sqrt": "llvm.nvvm.sqrt.approx.ftz.f",
+    "math.rsqrt": "llvm.nvvm.rsqrt.approx.ftz.f",
+}
 #: Predicates of arith.cmpi and arith.cmpf.
 _EQUAL, _NOT_EQUAL, _LESS = 0, 1, 2
 _REAL_EQUAL, _REAL_NOT_LESS, _REAL_LESS, _UNORDERED = 1, 3, 4, 14
@@ -45,6 +51,7 @@ def lower_math(payload: Payload, names: set[str], target: Target) -> None:
     if target.family == "nvidia":
         # For f64 the last two would be calls of libdevice, which may not be installed.
         lowerings |= {"math.absi": _absi, "math.isnan": _isnan, "math.isfinite": _isfinite, "arith.divf": _divf}
+        lowerings |= dict.fromkeys(_APPROXIMATE, _approximate)
     else:
         lowerings["math.sincos"] = _sincos
         lowerings |= dict.fromkeys(("math.exp", "math.log"), _in_single_precision)
@@ -63,7 +70,7 @@ def lower_math(payload: Payload, names: set[str], target: Target) -> None:
             op.erase()
     if "math.ipowi" in rewritten:
         names |= {"scf.while"}
-    if {"math.ipowi", "arith.divf"} & rewritten:
+    if {"math.ipowi", "arith.divf", *_APPROXIMATE} & rewritten:
         if walk(payload, "vector.from_elements"):
             names |= {"vector.from_elements", "vector.extract"}
 
@@ -132,19 +139,38 @@ def _absi(op: ir.Operation) -> Sequence[ir.Value]:
     return [create("arith.select", value.type, [negative, create("arith.subi", value.type, [zero, value]), value])]
 
 
-def _divf(op: ir.Operation) -> Sequence[ir.Value] | None:
-    """In f32, where a reciprocal may be used: div.full, of all exponents and within 2 ulp (PTX ISA, «div»), not div.rn's 25 instructions."""
+def _may(op: ir.Operation, licence: str) -> bool:
+    """Whether an op on f32 has a flag of fast math, or all of them."""
     flags = str(op.attributes["fastmath"]) if "fastmath" in op.attributes else ""
-    if _element_type(op) != "f32" or not ("arcp" in flags or "fast>" in flags):
-        return None
+    return _element_type(op) == "f32" and (licence in flags or "fast>" in flags)
 
-    def scalar(left: ir.Value, right: ir.Value) -> ir.Value:
+
+def _by_instruction(op: ir.Operation, intrinsic: str) -> Sequence[ir.Value]:
+    """Each element by an intrinsic of NVIDIA's."""
+
+    def scalar(*operands: ir.Value) -> ir.Value:
         return create(
-            "llvm.call_intrinsic", left.type, [left, right], intrin=ir.StringAttr.get("llvm.nvvm.div.full"),
-            op_bundle_sizes=ir.DenseI32ArrayAttr.get([]), operandSegmentSizes=ir.DenseI32ArrayAttr.get([2, 0]),
+            "llvm.call_intrinsic", operands[0].type, list(operands), intrin=ir.StringAttr.get(intrinsic),
+            op_bundle_sizes=ir.DenseI32ArrayAttr.get([]), operandSegmentSizes=ir.DenseI32ArrayAttr.get([len(operands), 0]),
         )  # fmt: skip
 
     return [map_elements(scalar, op.results[0].type, *op.operands)]
+
+
+def _divf(op: ir.Operation) -> Sequence[ir.Value] | None:
+    """In f32, where a reciprocal may be used: div.full, of all exponents and within 2 ulp (PTX ISA, «div»), not div.rn's 25 instructions.
+
+    Where quotients may be approximated and nothing more is said, div.approx: within 2 ulp for divisors of up to 2 ** 126, and 0 beyond.
+    """
+    if _may(op, "arcp"):
+        return _by_instruction(op, "llvm.nvvm.div.full")
+    return _by_instruction(op, "llvm.nvvm.div.approx.f") if _may(op, "afn") else None
+
+
+def _approximate(op: ir.Operation) -> Sequence[ir.Value] | None:
+    """In f32, where functions may be approximated: one instruction, within 2 ulp, which takes and gives subnormal numbers as 0
+    (PTX ISA, «ex2», «sqrt», «rsqrt»)."""
+    return _by_instruction(op, _APPROXIMATE[op.name]) if _may(op, "afn") else None
 
 
 def _sincos(op: ir.Operation) -> Sequence[ir.Value] | None:

@@ -117,12 +117,13 @@ def _load(
     bits, count = words
     word, letter = ir.IntegerType.get_signless(bits), _LETTERS[bits]
     instruction = _instruction(op, "ld", space, words)
-    operands, constraints = [pointer], [*[f"={letter}"] * count, "l"]
+    at, kind_of_address = _address(pointer, space)
+    operands, constraints = [at], [*[f"={letter}"] * count, kind_of_address]
     guard, target, address = "", _list(range(count)), f"${count}"
     if predicate is not None:
         # What is not loaded stays what the registers hold before.
         before = _split(otherwise, kind, words) if otherwise is not None else [_zero(word)] * count
-        operands = [*before, pointer, predicate]
+        operands = [*before, at, predicate]
         constraints = [*[f"={letter}"] * count, *map(str, range(count)), constraints[-1], "b"]
         address, guard = f"${2 * count}", f"@${2 * count + 1} "
     result = word if count == 1 else ir.Type.parse(f"!llvm.struct<({', '.join([str(word)] * count)})>")
@@ -142,14 +143,23 @@ def _store(
 ) -> None:
     bits, count = words
     instruction = _instruction(op, "st", space, words)
-    operands = [*_split(op.operands[0], kind, words), pointer]
-    constraints = [*[_LETTERS[bits]] * count, "l"]
+    at, kind_of_address = _address(pointer, space)
+    operands = [*_split(op.operands[0], kind, words), at]
+    constraints = [*[_LETTERS[bits]] * count, kind_of_address]
     guard = ""
     if predicate is not None:
         operands.append(predicate)
         constraints.append("b")
         guard = f"@${count + 1} "
     _assembly(f"{guard}{instruction} [${count}], {_list(range(count))};", constraints, [], operands)
+
+
+def _address(pointer: ir.Value, space: str) -> tuple[ir.Value, str]:
+    """What stands in the brackets: in shared memory an instruction takes 32 bits of an address."""
+    if space != _SPACES[3]:
+        return pointer, _LETTERS[64]
+    word = ir.IntegerType.get_signless(32)
+    return ir.Operation.create("llvm.ptrtoint", [word], [pointer]).result, _LETTERS[32]
 
 
 def _assembly(

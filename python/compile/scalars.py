@@ -1,7 +1,9 @@
-"""In the worker: vectors of AMD's kernels as their elements, before LLVM sees them.
+"""In the worker: vectors of kernels that are lowered from tensors as their elements, before LLVM sees them.
 
-The back end keeps a vector that goes around a loop in neighbouring registers, with elements that nothing uses. Of single numbers
-it drops these. Only what an instruction takes or gives as a vector is put together again.
+AMD's back end keeps a vector that goes around a loop in neighbouring registers, with elements that nothing uses. Of single numbers
+it drops these. NVIDIA's takes constants out of addresses, so that accesses add them by themselves, of single pointers alone: there pointers are taken apart,
+and the indices that lead to them get elements beside the vectors. Only what an instruction takes or gives as a vector is put together
+again.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from typing import Any
 from gpuir.analysis.block_order import in_order
 from gpuir.host import ir
 
-__all__ = ["BY_ELEMENT", "scalarize"]
+__all__ = ["scalarize"]
 
 #: Ops that do the same to each element.
 _EACH = {
@@ -26,28 +28,21 @@ _EACH = {
         )),
     )
 }  # fmt: skip
-_INSERT, _EXTRACT, _SHUFFLE, _CONSTANT = (
-    f"llvm.{name}" for name in ("insertelement", "extractelement", "shufflevector", "mlir.constant")
+_ADDRESS, _INSERT, _EXTRACT, _SHUFFLE, _CONSTANT = (
+    f"llvm.{name}" for name in ("getelementptr", "insertelement", "extractelement", "shufflevector", "mlir.constant")
 )
 _SAME = ("llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero")
 _BRANCHES = ("llvm.br", "llvm.cond_br")
 
 
-#: Of functions whose vectors are rewritten: those that are lowered from tensors.
-BY_ELEMENT = "gpuir.by_element"
-
-
-def scalarize(function: ir.Operation) -> None:
-    """Rewrites an llvm.func that is marked so."""
-    if BY_ELEMENT not in function.attributes:
-        return
-    del function.attributes[BY_ELEMENT]
+def scalarize(function: ir.Operation, *, addresses: bool) -> None:
+    """Rewrites an llvm.func; `addresses`: of its vectors those of pointers alone."""
     blocks = in_order(list(function.regions[0].blocks))
     ends = [list(block.operations)[-1].operation for block in blocks]
     if len(blocks) == len(function.regions[0].blocks) and all(
         end.name in _BRANCHES or not len(end.successors) for end in ends
     ):
-        _Function(blocks).rewrite()
+        _Function(blocks, addresses).rewrite()
 
 
 def _is_vector(kind: ir.Type) -> bool:
@@ -62,9 +57,16 @@ def _constant(value: ir.Value) -> int | None:
     return number.value if isinstance(number, ir.IntegerAttr) else None
 
 
+def _is_address(kind: Any) -> bool:
+    return str(kind.element_type).startswith("!llvm.ptr")
+
+
 class _Function:
-    def __init__(self, blocks: list[ir.Block]):
-        self._blocks = blocks
+    def __init__(self, blocks: list[ir.Block], addresses: bool):
+        self._blocks, self._addresses = blocks, addresses
+        #: Vectors of numbers that get elements beside them, and the ops that give them.
+        self._beside: set[ir.Value] = set()
+        self._with_elements: list[ir.Operation] = []
         self._head = ir.InsertionPoint.at_block_begin(blocks[0])
         #: The elements of a vector.
         self._parts: dict[ir.Value, list[ir.Value]] = {}
@@ -80,19 +82,35 @@ class _Function:
         for block in self._blocks[1:]:
             for number, argument in enumerate(list(block.arguments)):
                 kind: Any = argument.type
-                if _is_vector(kind):
+                if _is_vector(kind) and not self._stays(kind):
                     old.append((block, number))
                     self._virtual.add(argument)
                     self._parts[argument] = [
                         block.add_argument(kind.element_type, argument.location) for _ in range(kind.shape[0])
                     ]
+        if self._addresses:
+            self._find_indices()
         for block in self._blocks:
             for op in list(block.operations):
                 self._op(op.operation, block)
         for gone in reversed(self._gone):
             gone.erase()
+        for unused in reversed(self._with_elements):
+            if next(iter(unused.result.uses), None) is None:
+                unused.erase()
         for block, number in reversed(old):
             block.erase_argument(number)
+
+    def _find_indices(self) -> None:
+        """The vectors of numbers from which pointers are computed."""
+        for block in reversed(self._blocks):
+            for op in reversed(list(block.operations)):
+                operation = op.operation
+                results = list(operation.results)
+                leads = operation.name == _ADDRESS or (len(results) == 1 and results[0] in self._beside)
+                if leads and _is_vector(results[0].type):
+                    vectors = [value for value in operation.operands if _is_vector(value.type)]
+                    self._beside.update(value for value in vectors if self._stays(value.type))
 
     def _op(self, op: ir.Operation, block: ir.Block) -> None:
         operands: list[ir.Value] = list(op.operands)
@@ -100,11 +118,16 @@ class _Function:
         if op.name in _BRANCHES:
             self._branch(op, operands)
             return
-        vectors = [value for value in (*operands, *results) if _is_vector(value.type)]
-        if not vectors:
+        gives_vector = len(results) == 1 and _is_vector(results[0].type)
+        stays = gives_vector and self._stays(results[0].type)
+        beside = stays and results[0] in self._beside
+        # Most ops have nothing to do with vectors that go away; asking for types takes longer than all the rest.
+        if not beside and (not gives_vector or stays) and self._virtual.isdisjoint(operands):
             return
         with op.location:
-            if op.name == _EXTRACT and (index := _constant(operands[1])) is not None:
+            if stays and not beside:
+                self._take_vectors(op, operands, block)
+            elif op.name == _EXTRACT and (index := _constant(operands[1])) is not None:
                 results[0].replace_all_uses_with(self._elements(operands[0])[index])
                 self._gone.append(op)
             elif op.name == _INSERT and (index := _constant(operands[2])) is not None:
@@ -124,12 +147,23 @@ class _Function:
             elif self._is_each(op, operands, results):
                 self._replaced(op, self._each(op, operands, results[0].type))
             else:
-                for number, value in enumerate(operands):
-                    if value in self._virtual:
-                        op.operands[number] = self._put_together(value, op, block)
+                self._take_vectors(op, operands, block)
+
+    def _stays(self, kind: ir.Type) -> bool:
+        """Whether the type is of a vector that is not taken apart."""
+        return self._addresses and _is_vector(kind) and not _is_address(kind)
+
+    def _take_vectors(self, op: ir.Operation, operands: list[ir.Value], block: ir.Block) -> None:
+        """Gives an op its operands as vectors again."""
+        for number, value in enumerate(operands):
+            if value in self._virtual:
+                op.operands[number] = self._put_together(value, op, block)
 
     def _replaced(self, op: ir.Operation, elements: list[ir.Value]) -> None:
         self._parts[op.result] = elements
+        if op.result in self._beside:
+            self._with_elements.append(op)
+            return
         self._virtual.add(op.result)
         self._gone.append(op)
 
@@ -204,6 +238,9 @@ class _Function:
                 result.append(made[given])
         return result
 
+    def _parted(self, value: ir.Value) -> bool:
+        return _is_vector(value.type) and not self._stays(value.type)
+
     def _branch(self, op: ir.Operation, operands: list[ir.Value]) -> None:
         """Hands vectors on as their elements, behind the other operands of their block."""
         successors = list(op.successors)
@@ -224,8 +261,8 @@ class _Function:
             at += size
             groups.append(
                 [
-                    *(value for value in given if not _is_vector(value.type)),
-                    *(element for value in given if _is_vector(value.type) for element in self._elements(value)),
+                    *(value for value in given if not self._parted(value)),
+                    *(element for value in given if self._parted(value) for element in self._elements(value)),
                 ]
             )
         attributes = {name: op.attributes[name] for name in op.attributes}

@@ -52,10 +52,13 @@ Plan: TypeAlias = "Registers | Shuffles | Shared"
 
 
 @functools.lru_cache(4096)
-def plan(source: LinearLayout, target: LinearLayout, bits: int, *, banks: int = 32) -> Plan:
+def plan(
+    source: LinearLayout, target: LinearLayout, bits: int, *, banks: int = 32, matrices: frozenset[str] | None = None
+) -> Plan:
     """How elements of `bits` bits go from the layout `source` to `target`; both may hold elements several times.
 
-    `banks`: of shared memory, of 4 bytes each. ValueError for layouts of other tensors, or of other numbers of threads;
+    `banks`: of shared memory, of 4 bytes each. `matrices`: what the chip does with matrices of 8 rows of 16 bytes, "stores"
+    (stmatrix) and "loads" (ldmatrix); None: a store takes as many elements as a load. ValueError for layouts of other tensors, or of other numbers of threads;
     UnknownLayout where elements go from one CTA to another.
     """
     source, target = source.with_inputs(*DISTRIBUTED), target.with_inputs(*DISTRIBUTED)
@@ -79,7 +82,7 @@ def plan(source: LinearLayout, target: LinearLayout, bits: int, *, banks: int = 
     if _within(have, need, (REGISTER, LANE)):
         return by_shuffles(have, need, bits)
     if _within(have, need, (REGISTER, LANE, WARP)):
-        return through_shared(have, need, bits, banks)
+        return through_shared(have, need, bits, banks, matrices)
     raise UnknownLayout("a conversion that moves elements from one CTA to another is not known")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -188,10 +189,39 @@ def test_divisions_by_a_reciprocal(chip):
       %b = arith.divf %a, %y : f32
       %w = arith.divf %v, %v fastmath<contract,arcp> : vector<2xf32>
       %e = arith.divf %d, %d fastmath<arcp> : f64
+      %g = arith.divf %b, %y fastmath<afn> : f32
       llvm.store volatile %w, %p : vector<2xf32>, !llvm.ptr<1>
+      llvm.store volatile %g, %p : f32, !llvm.ptr<1>
+      llvm.store volatile %e, %p : f64, !llvm.ptr<1>
+      gpu.return } }"""
+    made = gpuir.compile(text, chip, "cubin")
+    counts = [made.ptx.count(name) for name in ("div.full.f32", "div.rn.f32", "div.rn.f64", "rcp", "div.approx.f32")]
+    assert counts == [3, 1, 1, 0, 1]
+
+
+@pytest.mark.parametrize("chip", ["sm_80", "sm_90a"])
+def test_functions_that_may_be_approximated(chip):
+    """Where the op allows it, in f32, alone and in vectors, they are one instruction; ptxas takes it."""
+    text = """gpu.module @m { gpu.func @f(%p: !llvm.ptr<1>, %x: f32, %v: vector<2xf32>, %d: f64) kernel {
+      %a = math.sqrt %x fastmath<afn> : f32
+      %b = math.sqrt %a : f32
+      %w = math.sqrt %v fastmath<contract,afn> : vector<2xf32>
+      %e = math.sqrt %d fastmath<afn> : f64
+      %r = math.rsqrt %v fastmath<afn> : vector<2xf32>
+      %s = math.exp2 %r fastmath<fast> : vector<2xf32>
+      %t = math.exp2 %s : vector<2xf32>
+      llvm.store volatile %w, %p : vector<2xf32>, !llvm.ptr<1>
+      llvm.store volatile %t, %p : vector<2xf32>, !llvm.ptr<1>
       llvm.store volatile %b, %p : f32, !llvm.ptr<1>
       llvm.store volatile %e, %p : f64, !llvm.ptr<1>
       gpu.return } }"""
     made = gpuir.compile(text, chip, "cubin")
-    counts = [made.ptx.count(name) for name in ("div.full.f32", "div.rn.f32", "div.rn.f64", "rcp")]
-    assert counts == [3, 1, 1, 0]
+    names = (
+        "sqrt.approx.ftz.f32",
+        "sqrt.rn.f32",
+        "sqrt.rn.f64",
+        "rsqrt.approx.ftz",
+        "ex2.approx.ftz",
+        "ex2.approx.f32",
+    )
+    assert [len(re.findall(rf"(?<!\w){re.escape(name)}", made.ptx)) for name in names] == [3, 1, 1, 2, 2, 2]

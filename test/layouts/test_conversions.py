@@ -46,8 +46,10 @@ def test_every_element_arrives(run_seed: int) -> None:
             if not target.is_surjective:
                 continue
         size = draw.choice((1, 8, 16, 32, 64))
+        # None: as for chips without matrices, where a store takes as many elements as a load.
+        matrices = draw.choice((None, frozenset(), frozenset({"loads"}), frozenset({"loads", "stores"})))
         try:
-            plan = conversions.plan(source, target, size)
+            plan = conversions.plan(source, target, size, matrices=matrices)
         except UnknownLayout:
             continue
         kind = type(plan).__name__
@@ -131,6 +133,69 @@ def test_no_bank_conflicts(bits: int) -> None:
                 assert plan.stores.width == plan.loads.width <= 128 // bits
                 assert plan.repetitions * plan.bytes == SHAPE[0] * SHAPE[1] * bits // 8
     assert through_memory > 20
+
+
+BOTH = frozenset({"loads", "stores"})
+
+
+@pytest.mark.parametrize("bits", [8, 16, 32, 64])
+def test_matrices_and_wide_accesses_of_one_side(bits: int) -> None:
+    fewer = with_matrices = 0
+    for source in KINDS.values():
+        for target in KINDS.values():
+            plain = conversions.plan(source, target, bits)
+            plan = conversions.plan(source, target, bits, matrices=BOTH)
+            assert np.array_equal(plan.execute(numbers(source)), numbers(target))
+            assert type(plan) is type(plain) and plan.bytes <= plain.bytes
+            if isinstance(plan, conversions.Shared) and isinstance(plain, conversions.Shared):
+                assert plan.conflicts() == (0, 0)
+                assert plan.cost <= plain.cost
+                assert max(plan.stores.width, plan.loads.width) <= 128 // bits
+                fewer += plan.accesses < plain.accesses
+                with_matrices += plan.stores.form is not None or plan.loads.form is not None
+    assert fewer > 1
+    assert bool(with_matrices) == (bits < 64)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "stores", "loads", "accesses"),
+    [
+        # What a product of a warpgroup gives is stored as rows of matrices, and loaded 16 bytes at a time: 64 elements of a thread.
+        ("wgmma", "rows", "rows", None, 16),
+        ("single", "columns", None, "rows", 16),
+        # Of a transposed tile eight lanes hold what one lane needs side by side.
+        ("rows", "columns", "columns", None, 16),
+    ],
+)
+def test_forms_of_matrices(source: str, target: str, stores: str | None, loads: str | None, accesses: int) -> None:
+    plan = conversions.plan(KINDS[source], KINDS[target], 16, matrices=BOTH)
+    assert isinstance(plan, conversions.Shared)
+    assert (plan.stores.form, plan.loads.form, plan.accesses) == (stores, loads, accesses)
+    none = conversions.plan(KINDS[source], KINDS[target], 16, matrices=frozenset())
+    assert isinstance(none, conversions.Shared)
+    assert (none.stores.form, none.loads.form) == (None, None)
+    assert none.accesses > accesses
+
+
+def test_turns_of_matrices_take_less_memory() -> None:
+    """What both sides have side by side goes in turn where ldmatrix loads what lanes have, as Triton 3.9.0 does it."""
+    rows = distributed.blocked((128, 128), (1, 128), (32, 1), (4, 1), (1, 0), ONE)
+    stored = distributed.blocked((128, 128), (1, 4), (1, 32), (4, 1), (1, 0), ONE)
+    plan, plain = (conversions.plan(rows, stored, 32, matrices=each) for each in (BOTH, None))
+    assert isinstance(plan, conversions.Shared) and isinstance(plain, conversions.Shared)
+    assert np.array_equal(plan.execute(numbers(rows)), numbers(stored))
+    assert (plain.accesses, plain.bytes, plain.repetitions) == (64, 65536, 1)
+    assert (plan.accesses, plan.bytes, plan.repetitions) == (64, 16384, 4)
+
+
+def test_lanes_that_hold_the_same_store_no_matrices() -> None:
+    twice = one_dimension(register=[1, 32, 64], lane=[2, 4, 8, 16, 0], warp=[128])
+    other = one_dimension(register=[2, 4, 8], lane=[1, 16, 32, 64, 0], warp=[128])
+    moved = one_dimension(register=[2, 4, 128], lane=[1, 16, 32, 64, 0], warp=[8])
+    for target in (other, moved):
+        plan = conversions.plan(twice, target, 16, matrices=BOTH)
+        assert not isinstance(plan, conversions.Shared) or (plan.stores.form, plan.loads.form) == (None, None)
+        assert np.array_equal(plan.execute(numbers(twice)), numbers(target))
 
 
 def test_what_both_sides_registers_step_over_goes_in_turn() -> None:

@@ -103,11 +103,11 @@ class TensorChecks:
 
     def issued(
         self, operation: Operation, access: Any, g: Any, *, reads: Sequence[Cells] = (), writes: Sequence[Cells] = (),
-        adds: Sequence[Cells] = (), shared: np.ndarray | None = None,
+        adds: Sequence[Cells] = (), shared: Sequence[tuple[np.ndarray, int]] = (),
     ) -> None:  # fmt: skip
         """An operation is issued, which reads and writes cells; ``adds``: it reads and writes them.
 
-        ``shared``: places of units of shared memory that it reads.
+        ``shared``: places of units of shared memory of which it reads so many bytes.
         """
         operation.event = self._order.tick(operation.site, operation.kind)
         operation.number = len(self._operations)
@@ -134,9 +134,9 @@ class TensorChecks:
                 self._loader[units] = operation.number
             else:
                 self._reader[units] = operation.number
-        if shared is not None:
-            self._checks._read(access, g, shared, np.full(len(shared), operation.thread), "product")
-            self._shared[(shared - self._batch.memory.shared_start) // 16] = operation.number
+        for places, size in shared:
+            self._checks._read(access, g, places, np.full(len(places), operation.thread), "product", size=size)
+            self._shared[(places - self._batch.memory.shared_start) // 16] = operation.number
         if operation.kind in ("ld", "st"):
             self._pending.setdefault((operation.warp, operation.kind), []).append(operation)
         elif operation.asynchronous:

@@ -158,7 +158,7 @@ class Issue:
         if checks is not None:
             checks.issued(
                 self.operation(g, "cp", row), self.access, g, writes=cells,
-                shared=np.unique(np.concatenate([each.reshape(-1) for each in sources])),
+                shared=[(np.unique(np.concatenate([each.reshape(-1) for each in sources])), CHUNK)],
             )  # fmt: skip
         for each in cells:
             memory.written[each.block, each.lanes, each.columns] = True

@@ -129,9 +129,14 @@ class Product:
         return self._operands.d, self._instruction.m, self._instruction.n, self._instruction.d
 
     @property
-    def shared(self) -> np.ndarray:
-        """Places of the units of shared memory that it reads."""
-        return np.unique(np.concatenate([each.reshape(-1) for each in (*self._a, *self._b)]))
+    def shared(self) -> list[tuple[np.ndarray, int]]:
+        """Places of the units of shared memory that it reads, and how many bytes of each: the rest is padding."""
+        instruction, found = self._instruction, []
+        for element, tiles in ((instruction.a, self._a), (instruction.b, self._b)):
+            if tiles:
+                size = _PER_CHUNK[instruction.kind] * _WIDTHS.get(element, 8) // 8 if element in _WIDTHS else CHUNK
+                found.append((np.unique(np.concatenate([each.reshape(-1) for each in tiles])), size))
+        return found
 
     def cells(self) -> list[Cells]:
         """The cells of D, for each block."""

@@ -371,15 +371,16 @@ class AsyncChecks(PhaseChecks):
         self._checks._check_flags(access, g, SHARED, pieces_of(who, places, UNIT), None)
 
     def _read(
-        self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, kind: str, *, fenced: bool = True
-    ) -> None:
-        """Reports what of the units has no value, or nothing orders before the read."""
+        self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, kind: str, *, fenced: bool = True,
+        size: int = UNIT,
+    ) -> None:  # fmt: skip
+        """Reports what of the first `size` bytes of units has no value, or nothing orders before the read."""
         checks = self._checks
         cells = (places - self._start) // UNIT
         early = False
         if self._writer[cells].any():
             early = self._check_writers(access.site, cells, who, kind)
-        pieces = pieces_of(who, places, UNIT)
+        pieces = pieces_of(who, places, size)
         table = checks._races[SHARED]
         event = self._order.tick(access.site, "read")
         # The read goes on until somebody waits for it: ``retired`` takes note of it then.

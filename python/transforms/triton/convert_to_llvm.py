@@ -47,6 +47,12 @@ def convert_triton_to_llvm(module: AnyOp, *, target: str, scratch_parameters: in
     """
     options = {"target": target, "scratch_parameters": scratch_parameters}
     copy = module.operation.clone(ip=ir.InsertionPoint.at_block_begin(module.regions[0].blocks[0]))
+    if target:
+        # What is allocated depends on the chip.
+        system, number = (
+            ("hip", target) if target.startswith("gfx") else ("cuda", target.removeprefix("sm_").rstrip("af"))
+        )
+        copy.attributes["ttg.target"] = ir.StringAttr.get(f"{system}:{number}")
     try:
         for name in STEPS:
             step = find_pass(name)

@@ -23,10 +23,12 @@ from gpuir.transforms.triton.module_numbers import module_number
 __all__ = [
     "ALIGNMENT",
     "RULES",
+    "STORES_MATRICES",
     "Rows",
     "array_offsets",
     "capture_bytes",
     "element_bytes",
+    "matrices_of",
     "reduce_scratch",
     "scan_scratch",
     "scratch_bytes",
@@ -34,6 +36,8 @@ __all__ = [
 
 #: Scratch of an op begins at a multiple of so many bytes.
 ALIGNMENT = 128
+#: The first chip that stores matrices.
+STORES_MATRICES = 90
 #: A descriptor for TMA is made in shared memory and copied to global memory from there.
 _TENSOR_MAP_BYTES = 128
 #: What a partition gets a pointer, a descriptor or tensor memory in; of a buffer in shared memory its offsets too.
@@ -190,18 +194,25 @@ def _atomic(op: ir.Operation) -> int:
 
 
 def _convert(op: ir.Operation) -> int:
-    source, target = op.operands[0].type, op.results[0].type
-    return conversion_bytes(source, target)
-
-
-def conversion_bytes(source: ir.RankedTensorType, target: ir.RankedTensorType) -> int:
     """Bytes through which a `ttg.convert_layout` goes; 0 where elements stay in their warps."""
+    source, target = op.operands[0].type, op.results[0].type
     one, other = layout_of(source), layout_of(target)
     if moves_within_warps(one, other):
         return 0
     if one.bases[BLOCK] != other.bases[BLOCK]:
         return _bytes_of(source)
-    return conversions.plan(one, other, 8 * element_bytes(source.element_type)).bytes
+    return conversions.plan(one, other, 8 * element_bytes(source.element_type), matrices=matrices_of(op)).bytes
+
+
+def matrices_of(op: AnyOp) -> frozenset[str] | None:
+    """What the chip of the module's ttg.target does with matrices in shared memory; None where it is not NVIDIA's."""
+    around: ir.Operation | None = op.operation
+    while around is not None and "ttg.target" not in around.attributes:
+        around = around.parent.operation if around.parent is not None else None
+    system, _, number = ir.StringAttr(around.attributes["ttg.target"]).value.partition(":") if around else ("", "", "")
+    if system != "cuda" or not number.isdecimal():
+        return None
+    return frozenset({"loads", "stores"} if int(number) >= STORES_MATRICES else {"loads"})
 
 
 def _descriptor(op: ir.Operation) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import gpuir
 from gpuir.interop.triton import Triton
+from gpuir.transforms.triton.scratch import scratch_bytes
 
 sys.path.insert(0, str(Path(__file__).parent))
 import _triton_allocations as allocations
@@ -58,3 +60,27 @@ def test_what_an_older_release_allocates(triton: Callable[[str], Triton], dump: 
         assert allocations.table(ours) == allocations.table(theirs)
         names = allocations.MODULE_ATTRIBUTES
         assert allocations.attributes(ours.operation, names) == allocations.attributes(theirs.operation, names)
+
+
+def test_conversions_take_no_more_scratch_than_triton(
+    triton: Callable[[str], Triton], seed: int, request: pytest.FixtureRequest
+) -> None:
+    """Of NVIDIA's chips, by the sizes that 3.9.0 says; what goes from one CTA to another is a tile at once here."""
+    dumps = [dump for dump in DUMPS["3.9.0"] if allocations.is_nvidia(dump)]
+    if request.config.getoption("--sweep") != "all":
+        dumps = random.Random(seed).sample(dumps, 16)
+    compared = 0
+    for dump in dumps:
+        text = allocations.last_ttgir(dump)
+        if text is None or dump.kernel.partition(".")[2].startswith("ctas"):
+            continue
+        with gpuir.Context():
+            theirs = allocations.conversions(gpuir.parse(allocations.by_triton(triton(dump.release), dump, text)))
+            ours = allocations.conversions(gpuir.parse(text))
+            if len(ours) != len(theirs):
+                continue  # Triton has inlined a function
+            for one, other in zip(ours, theirs):
+                size = other.attributes.get("allocation.size", None)
+                assert scratch_bytes(one) <= (size.value if size is not None else 0), (dump.id, str(one))
+                compared += 1
+    assert compared > 3

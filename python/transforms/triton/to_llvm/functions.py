@@ -6,7 +6,7 @@ from typing import Any
 
 from gpuir.analysis.walk import find_ops
 from gpuir.compile import CompileError, Target, find_target
-from gpuir.compile.scalars import BY_ELEMENT
+from gpuir.compile.from_tensors import BY_ELEMENT
 from gpuir.dialects import gpu, llvm
 from gpuir.host import AnyOp, ir
 from gpuir.passes.registry import failure
@@ -79,10 +79,9 @@ def _function(low: Lowering, source: Any) -> None:
     with source.location:
         made = llvm.LLVMFuncOp(source.sym_name.value, ir.TypeAttr.get(signature))
     attributes = made.operation.attributes
-    if not low.nvidia:
-        attributes[BY_ELEMENT] = ir.UnitAttr.get()
+    attributes[BY_ELEMENT] = ir.UnitAttr.get()
     if is_kernel:
-        low.mark_kernel(attributes)
+        _mark_kernel(low, attributes)
         descriptors = [is_descriptor(argument.type) for argument in arguments]
         if low.nvidia and any(descriptors):
             attributes["arg_attrs"] = ir.ArrayAttr.get(
@@ -103,3 +102,19 @@ def _function(low: Lowering, source: Any) -> None:
 def _signature(result: ir.Type | None, kinds: list[ir.Type]) -> ir.Type:
     returned = "void" if result is None else str(result)
     return ir.Type.parse(f"!llvm.func<{returned} ({', '.join(map(str, kinds))})>")
+
+
+def _mark_kernel(low: Lowering, attributes: Any) -> None:
+    """Says that the function is a kernel, and what its launches have: threads, cluster, registers."""
+    threads = low.all_warps * low.warp_size
+    if not low.nvidia:
+        attributes["rocdl.kernel"] = ir.UnitAttr.get()
+        attributes["rocdl.reqd_work_group_size"] = ir.DenseI32ArrayAttr.get([threads, 1, 1])
+        attributes["rocdl.flat_work_group_size"] = ir.StringAttr.get(f"{threads},{threads}")
+        return
+    attributes["nvvm.kernel"] = ir.UnitAttr.get()
+    attributes["nvvm.reqntid"] = ir.DenseI32ArrayAttr.get([threads])
+    if low.ctas > 1:
+        attributes["nvvm.cluster_dim"] = ir.DenseI32ArrayAttr.get([low.ctas, 1, 1])
+    if "ttg.maxnreg" in low.module.attributes:
+        attributes["nvvm.maxnreg"] = low.module.attributes["ttg.maxnreg"]

@@ -29,6 +29,7 @@ from gpuir.transforms.triton.to_llvm.absent import why_not
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
 from gpuir.transforms.triton.to_llvm.building import Builder
 from gpuir.transforms.triton.to_llvm.fast_math import licences
+from gpuir.transforms.triton.to_llvm.pairs import is_paired
 from gpuir.transforms.triton.to_llvm.shared_access import Access, is_plain
 from gpuir.transforms.triton.to_llvm.types import GLOBAL, SHARED, element, local, pointer, vector_of
 
@@ -42,6 +43,8 @@ _RuleT = TypeVar("_RuleT", bound=Rule)
 LOWERINGS: dict[str, Rule] = {}
 #: Ops of these dialects are the same for a thread, with the thread's types.
 _SAME = ("arith", "math", "scf", "cf", "ub", "nvvm", "rocdl")
+#: The first of NVIDIA's chips on which a warp elects the thread that works for all.
+_ELECTS = 100
 #: LLVM's numbers of an operation and an order.
 _ADD, _MONOTONIC = 1, 2
 #: The name of the module's shared memory, as the compile step knows dynamic shared memory.
@@ -88,6 +91,8 @@ class Lowering:
         #: Columns of tensor memory of a kernel, and their address.
         self.tensor_columns = _number(attributes, "ttg.tensor_memory_size", 0)
         self.tensor_memory: Any = None
+        #: Whether two CTAs have products, and therefore tensor memory, together.
+        self.paired = is_paired(module)
         self.is_kernel = False
         self.build = Builder(module.context)
         self.values: dict[ir.Value, ir.Value] = {}
@@ -150,6 +155,11 @@ class Lowering:
     def chip_number(self) -> int:
         """The number of an NVIDIA chip: 90 for sm_90a."""
         return int("".join(filter(str.isdigit, self.target.chip))) if self.nvidia else 0
+
+    @property
+    def elects(self) -> bool:
+        """Whether a warp elects the thread that works for all: see `first_of_block`."""
+        return self.chip_number >= _ELECTS
 
     def program_id(self, axis: str) -> ir.Value:
         """The program's number along x, y or z: that of its cluster."""
@@ -223,8 +233,8 @@ class Lowering:
         if offset is not None:
             thread, reach = arith.xori(thread, offset), -1
         for constant in plan.offsets:
-            # What no thread's own bits meet is a constant that AMD's accesses add by themselves, so that groups share registers.
-            apart = 0 if self.nvidia or gaps else constant * size & ~reach
+            # What no thread's own bits meet is a constant that accesses add by themselves, so that groups share registers.
+            apart = 0 if gaps else constant * size & ~reach
             place = self.padded(base, self.build.xored(thread, constant * size ^ apart), gaps)
             yield self.build.offset(place, apart, self.build.i8)
 
@@ -284,9 +294,16 @@ class Lowering:
         return arith.cmpi(arith.CmpIPredicate.eq, zero, self.build.number(0))
 
     def first_of_block(self) -> ir.Value:
-        """Whether this is the first thread of those of its CTA that run the code."""
-        number = arith.ori(self.threads.lane, self.threads.warp)
-        return arith.cmpi(arith.CmpIPredicate.eq, number, self.build.number(0))
+        """Whether this is the first thread of those of its CTA that run the code.
+
+        From sm_100 on the warp elects it: so ptxas knows that it is one, and needs no loops around instructions that take uniform
+        registers (copies of tiles, products). Code for sm_90 is shorter without.
+        """
+        if not self.elects:
+            number = arith.ori(self.threads.lane, self.threads.warp)
+            return arith.cmpi(arith.CmpIPredicate.eq, number, self.build.number(0))
+        first_warp = arith.cmpi(arith.CmpIPredicate.eq, self.threads.warp, self.build.number(0))
+        return arith.andi(first_warp, nvvm.elect_sync())
 
     @property
     def generic(self) -> ir.Type:
@@ -415,21 +432,6 @@ class Lowering:
         if len(kinds) < 2:
             return kinds[0] if kinds else None
         return llvm.StructType.get_literal(list(kinds))
-
-    def mark_kernel(self, attributes: Any) -> None:
-        """Says that the function is a kernel, and what its launches have: threads, cluster, registers."""
-        threads = self.all_warps * self.warp_size
-        if not self.nvidia:
-            attributes["rocdl.kernel"] = ir.UnitAttr.get()
-            attributes["rocdl.reqd_work_group_size"] = ir.DenseI32ArrayAttr.get([threads, 1, 1])
-            attributes["rocdl.flat_work_group_size"] = ir.StringAttr.get(f"{threads},{threads}")
-            return
-        attributes["nvvm.kernel"] = ir.UnitAttr.get()
-        attributes["nvvm.reqntid"] = ir.DenseI32ArrayAttr.get([threads])
-        if self.ctas > 1:
-            attributes["nvvm.cluster_dim"] = ir.DenseI32ArrayAttr.get([self.ctas, 1, 1])
-        if "ttg.maxnreg" in self.module.attributes:
-            attributes["nvvm.maxnreg"] = self.module.attributes["ttg.maxnreg"]
 
     def function(self, source: Any, target: llvm.LLVMFuncOp, own: int, is_kernel: bool) -> None:
         """Writes the body; the target's parameters behind the first `own` are scratch and shared memory."""

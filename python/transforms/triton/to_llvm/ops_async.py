@@ -9,10 +9,12 @@ from gpuir.assembly.kept_release import kept_release
 from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
 from gpuir.dialects.tt import TRITON
 from gpuir.host import AnyOp, ir
+from gpuir.layouts import BLOCK
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.global_scratch import is_of_tool
+from gpuir.transforms.triton.to_llvm.clusters import cluster_barrier
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
-from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
+from gpuir.transforms.triton.to_llvm.shared_access import element_bytes, memory_of
 from gpuir.transforms.triton.to_llvm.tma import box_of_descriptor, boxes, columns_of_ctas, shape_in_cta
 
 __all__ = ["barrier_address", "descriptor_address"]
@@ -36,8 +38,16 @@ def _first(low: Lowering, predicate: ir.Value | None) -> ir.Value:
 
 @lowering("ttng.init_barrier")
 def _init(low: Lowering, op: ttng.InitBarrierOp) -> None:
+    """In kernels of pairs the other CTA tells it too, and has to know that it is there."""
+    if low.paired and not all(any(basis) for basis in memory_of(op.alloc.type).bases.get(BLOCK, [(0,)])):
+        raise failure(
+            op, "makes an mbarrier that CTAs share, and where two CTAs have products together each has one of its own"
+        )
     address = barrier_address(low, op.alloc)
     low.when(_first(low, None), lambda: nvvm.mbarrier_init(address, low.build.number(op.count.value)))
+    if low.paired:
+        nvvm.fence_mbarrier_init()
+        cluster_barrier(low, op)
 
 
 @lowering("ttng.inval_barrier")

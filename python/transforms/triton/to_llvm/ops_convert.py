@@ -10,13 +10,16 @@ from gpuir.dialects.ttg.layout import moves_within_warps
 from gpuir.host import ir
 from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, conversions, swaps
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.scratch import STORES_MATRICES, matrices_of
 from gpuir.transforms.triton.to_llvm import amd_lanes, clusters, registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import stored_type
-from gpuir.transforms.triton.to_llvm.types import bits, layout_of, vector_of
+from gpuir.transforms.triton.to_llvm.ops_shared import load_matrices, store_matrices
+from gpuir.transforms.triton.to_llvm.types import bits, is_pointer, layout_of, vector_of
 
 __all__: list[str] = []
 
+#: Bits that a shuffle hands on.
 _WORD = 32
 
 
@@ -27,9 +30,77 @@ def _convert(low: Lowering, op: ttg.ConvertLayoutOp) -> ir.Value:
     if all(source.bases.get(name) == target.bases.get(name) for name in source.bases if name != REGISTER):
         return low.build.shuffled(value, registers.source_registers(source, target))
     if moves_within_warps(source, target):
-        way = None if low.nvidia else swaps.between(source, target, bits(value.type.element_type))
-        return _by_shuffles(low, value, source, target) if way is None else _by_swaps(low, value, way)
+        if low.nvidia:
+            planned = conversions.plan(source, target, bits(value.type.element_type))
+            if isinstance(planned, conversions.Shuffles) and _is_shorter(planned, source, target):
+                return _as_planned(low, value, planned)
+        elif (way := swaps.between(source, target, bits(value.type.element_type))) is not None:
+            return _by_swaps(low, value, way)
+        return _by_shuffles(low, value, source, target)
     return _through_memory(low, op, value, source, target)
+
+
+def _is_shorter(way: conversions.Shuffles, source: LinearLayout, target: LinearLayout) -> bool:
+    """Whether the plan's shuffles and selects are fewer than those of one register after another."""
+    words = max(1, -(-way.bits * target.size(REGISTER) // _WORD))
+    where = sources_within_warp(source, target)
+    choices = 1 << sum(1 for name in (LANE, WARP, BLOCK) for register, _ in where[name] if register)
+    each = (target.size(REGISTER) if way.bits < _WORD and choices > 1 else words) * choices
+    return way.shuffles + (len(way.before) + len(way.after)) * words <= each + (choices - 1) * words
+
+
+def _as_planned(low: Lowering, value: ir.Value, way: conversions.Shuffles) -> ir.Value:
+    """By the least number of shuffles: lanes take their registers in different orders, before and after."""
+    kind = value.type.element_type
+    if is_pointer(kind):
+        value = llvm.ptrtoint(vector_of(value.type.shape[0], low.build.i64), value)
+    scalar = value.type.element_type
+    sent = _exchanged(low, low.build.resized(value, stored_type(scalar)), way.before)
+    lane = low.build.linear((number, way.lanes[name]) for name, number in low.numbers(cta=any(way.lanes[BLOCK])))
+    parts: list[ir.Value] = []
+    received: list[int] = []
+    for each in way.rounds:
+        part = low.build.shuffled(sent, each.sent)
+        if not way.is_local(each):
+            words, form = _words(low, part)
+            moved = [
+                low.shuffle_xor(word, each.lane)
+                if way.is_xor
+                else low.shuffle_from(word, low.build.xored(lane, each.lane))
+                for word in low.build.elements(words)
+            ]
+            part = _from_words(low, low.build.vector(moved), part.type, form)
+        parts.append(part)
+        received += each.received
+    places = {register: place for place, register in enumerate(received)}
+    brought = low.build.shuffled(low.build.joined(parts), [places[register] for register in range(len(places))])
+    result = low.build.resized(low.build.shuffled(_exchanged(low, brought, way.after), way.indices), scalar)
+    return result if scalar == kind else llvm.inttoptr(vector_of(result.type.shape[0], kind), result)
+
+
+def _exchanged(low: Lowering, value: ir.Value, exchanges: Sequence[conversions.Exchange]) -> ir.Value:
+    numbers = dict(low.numbers(cta=any(name == BLOCK for name, _, _ in exchanges)))
+    for name, bit, mask in exchanges:
+        other = low.build.shuffled(value, [register ^ mask for register in range(value.type.shape[0])])
+        value = arith.select(low.build.equal_zero(numbers[name], 1 << bit), value, other)
+    return value
+
+
+def _words(low: Lowering, part: ir.Value) -> tuple[ir.Value, ir.Type | None]:
+    """The bits of a few neighbours as 32-bit words; of less than a word also the integer that was widened to one."""
+    width = bits(part.type.element_type) * part.type.shape[0]
+    if width >= _WORD:
+        return low.build.words(part, bits(part.type.element_type))[0], None
+    narrow = vector_of(1, ir.IntegerType.get_signless(width))
+    whole = part if part.type == narrow else llvm.bitcast(narrow, part)
+    return arith.extui(vector_of(1, low.build.i32), whole), narrow
+
+
+def _from_words(low: Lowering, words: ir.Value, kind: ir.VectorType, narrow: ir.Type | None) -> ir.Value:
+    if narrow is None:
+        return low.build.from_words(words, kind, False)
+    whole = arith.trunci(narrow, words)
+    return whole if narrow == kind else llvm.bitcast(kind, whole)
 
 
 @functools.lru_cache(4096)
@@ -150,14 +221,14 @@ def _through_memory(
         moved = clusters.convert(low, op, low.build.resized(value, stored), source, target, base, size)
         result = low.build.resized(moved, scalar)
         return result if scalar == kind else llvm.inttoptr(vector_of(result.type.shape[0], kind), result)
-    way = conversions.plan(source, target, 8 * size)
+    way = conversions.plan(source, target, 8 * size, matrices=_matrices(low, op))
     if not isinstance(way, conversions.Shared):
         raise failure(op, "goes through shared memory, and its layouts do not ask for that")
     value = low.build.resized(value, stored)
     alone = low.alone(registers.in_cta(source))
     store, load = (_offset(low, access) for access in (way.stores, way.loads))
     stored_at, loaded_at = (
-        functools.partial(_place, low, base, own, 0 if low.nvidia else _free_bits(access))
+        functools.partial(_place, low, base, own, _free_bits(access))
         for own, access in ((store, way.stores), (load, way.loads))
     )
     # Those together whose addresses differ by a constant: AMD's back end joins pairs of them.
@@ -169,11 +240,14 @@ def _through_memory(
     for repetition in range(way.repetitions):
         if repetition:
             low.barrier(local=True)
-        stores = [
-            (low.build.shuffled(value, vector.registers), stored_at(vector.offset), size * len(vector.registers))
-            for vector in written
-            if vector.repetition == repetition
-        ]
+        stores = []
+        for vector in written:
+            if vector.repetition == repetition:
+                place, part = stored_at(vector.offset), low.build.shuffled(value, vector.registers)
+                if way.stores.form is None:
+                    stores.append((part, place, size * len(vector.registers)))
+                else:
+                    store_matrices(low, part, place, way.stores.form == "columns")
         low.store_all(stores, alone)
         low.barrier(local=True)
         for vector in way.loads.vectors:
@@ -181,10 +255,26 @@ def _through_memory(
                 count = len(vector.registers)
                 place = loaded_at(vector.offset)
                 position |= {register: len(parts) * count + index for index, register in enumerate(vector.registers)}
-                parts.append(llvm.load(vector_of(count, stored), place, alignment=size * count))
+                kind_of_part = vector_of(count, stored)
+                parts.append(
+                    llvm.load(kind_of_part, place, alignment=size * count)
+                    if way.loads.form is None
+                    else load_matrices(low, kind_of_part, place, way.loads.form == "columns")
+                )
     whole = low.build.shuffled(low.build.joined(parts), [position[register] for register in way.indices])
     result = low.build.resized(whole, scalar)
     return result if scalar == kind else llvm.inttoptr(vector_of(result.type.shape[0], kind), result)
+
+
+def _matrices(low: Lowering, op: ttg.ConvertLayoutOp) -> frozenset[str] | None:
+    """What the chip does with matrices in shared memory, as the allocation took it to be."""
+    matrices = matrices_of(op)
+    if "stores" in (matrices or ()) and low.chip_number < STORES_MATRICES:
+        raise failure(
+            op,
+            f"goes through shared memory as allocated for the module's ttg.target, and the target is {low.target.chip}",
+        )
+    return matrices
 
 
 def _offset(low: Lowering, access: conversions.Access) -> ir.Value:
@@ -198,6 +288,6 @@ def _free_bits(access: conversions.Access) -> int:
 
 
 def _place(low: Lowering, base: ir.Value, own: ir.Value, free: int, offset: int) -> ir.Value:
-    """The address at a thread's own offset changed by a constant, whose `free` bits are added at the end, as accesses of AMD's do."""
+    """The address at a thread's own offset changed by a constant, whose `free` bits are added at the end, as accesses do by themselves."""
     place = low.build.offset(base, low.build.xored(own, offset & ~free), low.build.i8)
     return low.build.offset(place, offset & free, low.build.i8)

@@ -12,7 +12,7 @@ from typing import Any
 from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
 from gpuir.dialects.ttg.constraints import constant
 from gpuir.host import ir
-from gpuir.layouts import REGISTER
+from gpuir.layouts import LANE, REGISTER, WARP, LinearLayout
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_async import barrier_address, descriptor_address
@@ -147,7 +147,16 @@ def _each_four_rows(
                 at = arith.addi(low[op.y_offset], low.build.number(column)) if column else low[op.y_offset]
                 write(start, [at, *numbers[register : register + _ROWS]])
 
-    low.when(low.build.all_of(low.alone(layout), predicate), copies)
+    low.when(low.build.all_of(_alone(low, layout), predicate), copies)
+
+
+def _alone(low: Lowering, layout: LinearLayout) -> ir.Value | None:
+    """Whether the thread is the one of those with the same rows that copies them."""
+    masks = layout.free_variables()
+    if not low.elects or masks.get(LANE) != low.warp_size - 1:
+        return low.alone(layout)
+    others = masks.get(WARP, 0)
+    return low.build.all_of(low.build.equal_zero(low.threads.warp, others) if others else None, nvvm.elect_sync())
 
 
 @lowering("ttng.async_tma_gather")

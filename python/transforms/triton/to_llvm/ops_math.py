@@ -9,7 +9,7 @@ from gpuir.dialects import arith, llvm, math, rocdl, scf, tt
 from gpuir.dialects.tt.dialect import PropagateNan, RoundingMode
 from gpuir.host import ir
 from gpuir.passes.registry import failure
-from gpuir.transforms.triton.to_llvm.fast_math import licences
+from gpuir.transforms.triton.to_llvm.fast_math import APPROXIMATED, licences
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.narrow_floats import from_narrow, resized, to_narrow
 from gpuir.transforms.triton.to_llvm.types import bits, element, is_tensor, local, vector_of
@@ -61,12 +61,12 @@ def _divf(low: Lowering, op: Any) -> Any:
     return arith.divf(*low.all(op.operands), fastmath=licences(op, low.nvidia))
 
 
-@lowering("arith.addf", "arith.subf", "arith.mulf")
-def _contracted(low: Lowering, op: Any) -> Any:
+@lowering("arith.addf", "arith.subf", "arith.mulf", *APPROXIMATED)
+def _licensed(low: Lowering, op: Any) -> Any:
     results = low.again(op)
-    made, joined = results[0].owner, licences(op, low.nvidia)
-    assert not isinstance(made, ir.Block) and joined is not None
-    made.attributes["fastmath"] = joined
+    made, more = results[0].owner, licences(op, low.nvidia)
+    if more is not None and not isinstance(made, ir.Block):
+        made.attributes["fastmath"] = more
     return results
 
 

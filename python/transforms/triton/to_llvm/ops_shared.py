@@ -11,6 +11,7 @@ from gpuir.dialects.ttg.encodings import shared_rank
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import BLOCK, REGISTER, LinearLayout
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.scratch import STORES_MATRICES
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_memory import stored_type
@@ -29,14 +30,12 @@ from gpuir.transforms.triton.to_llvm.shared_access import (
 )
 from gpuir.transforms.triton.to_llvm.types import bits, element, in_shared, layout_of, local, vector_of
 
-__all__ = ["buffer_addresses", "is_zero_tensor", "plan_of"]
+__all__ = ["buffer_addresses", "is_zero_tensor", "load_matrices", "plan_of", "store_matrices"]
 
 #: Bytes that a lane gets of a matrix.
 _LANE_BYTES = 4
 #: Bytes that a lane gets of gfx950's loads that transpose.
 _TURNED_BYTES = 8
-#: The first chip that stores matrices.
-_STORES_MATRICES = 90
 
 
 @lowering("ttg.local_alloc")
@@ -185,13 +184,28 @@ def _load_turned(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, turned:
     return build.shuffled(build.joined(parts), turned.back)
 
 
-def _form_of_matrices(tiles: Matrices) -> list[ir.Attribute]:
+def _form_of_matrices(transposed: bool) -> list[ir.Attribute]:
     """Layout, shape and type of elements, as ldmatrix and stmatrix say them."""
     return [
-        ir.Attribute.parse(f"#nvvm.mma_layout<{'col' if tiles.transposed else 'row'}>"),
+        ir.Attribute.parse(f"#nvvm.mma_layout<{'col' if transposed else 'row'}>"),
         ir.Attribute.parse("#nvvm.ld_st_matrix_shape<m = 8, n = 8>"),
         ir.Attribute.parse("#nvvm.ld_st_matrix_elt_type<b16>"),
     ]
+
+
+def store_matrices(low: Lowering, part: ir.Value, address: ir.Value, transposed: bool) -> None:
+    """Stores what a thread has of as many matrices as `part` has words, with the address of the row that the lane says."""
+    words, _ = low.build.words(part, bits(part.type.element_type))
+    nvvm.stmatrix(address, low.build.elements(words), *_form_of_matrices(transposed))
+
+
+def load_matrices(low: Lowering, kind: ir.VectorType, address: ir.Value, transposed: bool) -> ir.Value:
+    """What a thread gets of as many matrices as the vector has words, with the address of the row that the lane says."""
+    count = kind.shape[0] * bits(kind.element_type) // 32
+    words = low.build.i32 if count == 1 else llvm.StructType.get_literal([low.build.i32] * count)
+    made: ir.Value = nvvm.ldmatrix(address, count, *_form_of_matrices(transposed), results=[words])
+    parts = [made] if count == 1 else [llvm.extractvalue(low.build.i32, made, [number]) for number in range(count)]
+    return low.build.from_words(low.build.vector(parts), kind, False)
 
 
 def _rows_of_matrices(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, tiles: Matrices) -> Iterator[ir.Value]:
@@ -205,7 +219,7 @@ def _store_matrices(
 ) -> bool:
     """Stores by stmatrix where threads have few neighbours, as they do of sums of products; False where it does not divide the map."""
     size = element_bytes(kind)
-    if low.chip_number < _STORES_MATRICES or size > _LANE_BYTES or plan.width * size > _LANE_BYTES or gaps_of(kind):
+    if low.chip_number < STORES_MATRICES or size > _LANE_BYTES or plan.width * size > _LANE_BYTES or gaps_of(kind):
         return False
     own = registers.in_cta(layout)
     if any(own.free_variables().values()):
@@ -216,28 +230,17 @@ def _store_matrices(
     words, widened = low.build.words(low.build.shuffled(value, tiles.order), 8 * size)
     if widened:
         return False
-    parts, form = low.build.elements(words), _form_of_matrices(tiles)
     for number, address in enumerate(_rows_of_matrices(low, kind, buffer, tiles)):
-        nvvm.stmatrix(address, parts[number * tiles.count : (number + 1) * tiles.count], *form)
+        store_matrices(low, low.build.part(words, number * tiles.count, tiles.count), address, tiles.transposed)
     return True
 
 
 def _load_matrices(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, tiles: Matrices) -> ir.Value:
-    words = low.build.i32 if tiles.count == 1 else llvm.StructType.get_literal([low.build.i32] * tiles.count)
-    form = _form_of_matrices(tiles)
-    parts: list[ir.Value] = []
-    for address in _rows_of_matrices(low, kind, buffer, tiles):
-        made: ir.Value = nvvm.ldmatrix(address, tiles.count, *form, results=[words])
-        parts += (
-            [made]
-            if tiles.count == 1
-            else [llvm.extractvalue(low.build.i32, made, [number]) for number in range(tiles.count)]
-        )
-    scalar = element(kind.element_type)
-    whole = low.build.from_words(
-        low.build.vector(parts), vector_of(_LANE_BYTES // element_bytes(kind) * len(parts), scalar), False
-    )
-    return low.build.shuffled(whole, tiles.back)
+    part = vector_of(tiles.count * _LANE_BYTES // element_bytes(kind), element(kind.element_type))
+    parts = [
+        load_matrices(low, part, address, tiles.transposed) for address in _rows_of_matrices(low, kind, buffer, tiles)
+    ]
+    return low.build.shuffled(low.build.joined(parts), tiles.back)
 
 
 @lowering("ttg.local_store")

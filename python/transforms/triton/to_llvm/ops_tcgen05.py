@@ -1,4 +1,4 @@
-"""Products of tcgen05 by one CTA, with scale factors too, and copies from shared to tensor memory.
+"""Products of tcgen05 by one CTA or two, with scale factors by one, and copies from shared to tensor memory.
 
 Source: PTX ISA, "tcgen05.mma", "tcgen05.cp", "Instruction descriptor", "Shared memory descriptor", "Block scaling".
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,8 @@ from gpuir.dialects import arith, llvm, nvvm, tt, ttg, ttng
 from gpuir.host import ir
 from gpuir.layouts import COLUMN, OFFSET, ROW, LinearLayout
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.to_llvm import pairs, tma
+from gpuir.transforms.triton.to_llvm.clusters import cluster_barrier
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_tensor_memory import fence, pointer_to
 from gpuir.transforms.triton.to_llvm.ops_warpgroup import tile_offset
@@ -61,15 +64,8 @@ def _shared_descriptor(low: Lowering, op: Any, value: ir.Value, index: int) -> i
     """The descriptor of an operand's first tile in shared memory."""
     kind: Any = value.type
     encoding = kind.encoding
-    if (
-        not isinstance(encoding, ttg.NVMMASharedEncodingAttr)
-        or not encoding.swizzling_byte_width
-        or encoding.fp4_padded
-    ):
-        raise failure(
-            op,
-            f"has an operand in {encoding}, and products of tcgen05 are lowered of swizzled nvmma_shared without padding",
-        )
+    if not isinstance(encoding, ttg.NVMMASharedEncodingAttr) or not encoding.swizzling_byte_width:
+        raise failure(op, f"has an operand in {encoding}, and tcgen05 is lowered of swizzled nvmma_shared")
     span = encoding.swizzling_byte_width
     allocated = list(kind.alloc_shape or kind.shape)[-2:]
     contiguous, k_dimension = 0 if encoding.transposed else 1, 1 if index == 0 else 0
@@ -94,7 +90,7 @@ def _is_k_major(kind: Any, index: int) -> bool:
 class _Product:
     """A product of tiles as a series of instructions: rows and columns of each, and elements of a buffer that it takes along K.
 
-    `write` gets the row, the column and the element along K at which an instruction begins, the addresses of its result, a and b, and
+    `pairs`: whether a buffer's elements are pairs of those that `step` counts, of a and of b. `write` gets the row, the column and the element along K at which an instruction begins, the addresses of its result, a and b, and
     whether it adds to what is there.
     """
 
@@ -102,26 +98,44 @@ class _Product:
     n: int
     step: int
     write: Callable[[int, int, int, ir.Value, ir.Value, ir.Value, ir.Value], None]
+    pairs: tuple[bool, bool] = (False, False)
 
 
 def _tile(op: Any) -> tuple[int, int, tuple[bool, bool]]:
     """Rows and columns of one instruction, and whether a and b are K-major."""
-    if op.two_ctas:
-        raise failure(op, "is of two CTAs")
     encoding = op.d.type.encoding
     if not isinstance(encoding, ttng.TensorMemoryEncodingAttr) or encoding.block_m not in _ROWS:
         raise failure(op, f"has a result in {encoding}, and expects blocks of 64 or 128 rows in tensor memory")
     rows, columns = shape_in_cta(op.d.type)
     a_major, b_major = (_is_k_major(each.type, index) for index, each in enumerate((op.a, op.b)))
+    if op.two_ctas:
+        _check_pair(op)
     return min(encoding.block_m, rows), min(encoding.block_n, columns, _N), (a_major, b_major)
+
+
+def _check_pair(op: Any) -> None:
+    """Each CTA of a pair has its rows of a and of the result, and half of the columns of b."""
+    (rows, columns), a, b = shape_in_cta(op.d.type), op.a.type, op.b.type
+    left = shape_in_cta(a) if _in_tensor_memory(a) else tma.shape_in_cta(list(a.shape), a.encoding)
+    right = tma.shape_in_cta(list(b.shape), b.encoding)
+    if left[0] != rows or 2 * right[1] != columns:
+        raise failure(
+            op,
+            f"is a product of two CTAs, whose parts of a and b have {left[0]} rows and {right[1]} columns: the result's has {rows} rows "
+            f"and {columns} columns, of which each CTA's b has half",
+        )
+
+
+def _in_tensor_memory(kind: Any) -> bool:
+    return isinstance(kind.encoding, ttng.TensorMemoryEncodingAttr)
 
 
 def _issue(low: Lowering, op: Any, product: _Product) -> list[ir.Value]:
     """One thread issues a product for each block of the result and each step along K, and tells the barriers."""
     build = low.build
     a_kind, b_kind, d_kind = (value.type for value in (op.a, op.b, op.d))
-    (rows, columns), depth = shape_in_cta(d_kind), list(a_kind.shape)[1]
-    in_tensor_memory = isinstance(a_kind.encoding, ttng.TensorMemoryEncodingAttr)
+    (rows, columns), depth = shape_in_cta(d_kind), list(a_kind.shape)[1] << product.pairs[0]
+    in_tensor_memory = _in_tensor_memory(a_kind)
     left = low[op.a] if in_tensor_memory else _shared_descriptor(low, op, op.a, 0)
     right, result = _shared_descriptor(low, op, op.b, 1), low[op.d]
 
@@ -134,21 +148,29 @@ def _issue(low: Lowering, op: Any, product: _Product) -> list[ir.Value]:
             for column in range(0, columns, product.n):
                 target = moved(result, address_of(op, d_kind, (row, column)))
                 for k in range(0, depth, product.step):
+                    a_k, b_k = (k >> pair for pair in product.pairs)
                     if in_tensor_memory:
-                        one = moved(left, address_of(op, a_kind, (row, k)))
+                        one = moved(left, address_of(op, a_kind, (row, a_k)))
                     else:
-                        one = _moved(low, left, tile_offset(a_kind, (row, k)))
-                    other = _moved(low, right, tile_offset(b_kind, (k, column)))
+                        one = _moved(low, left, tile_offset(a_kind, (row, a_k)))
+                    other = _moved(low, right, tile_offset(b_kind, (b_k, column // 2 if op.two_ctas else column)))
                     adds = low[op.use_d] if k == 0 else build.constant(build.i1, True)
                     product.write(row, column, k, target, one, other, adds)
         for barrier, predicate in _in_order_of_waits(op):
-            low.when(low[predicate], functools.partial(nvvm.tcgen05_commit, low.start_of(low[barrier])))
+            low.when(low[predicate], functools.partial(_tell, low, barrier))
 
     # What other warps have loaded, stored or waited for is done before.
-    if low.threads.warps > 1:
+    if op.two_ctas:
+        cluster_barrier(low, op)
+    elif low.threads.warps > 1:
         low.barrier()
-    low.when(arith.andi(low.first_of_block(), low[op.pred]), products)
+    low.when(low.build.all_of(low.first_of_block(), low[op.pred], pairs.leads(low)), products)
     return [build.number(0)] * len(op.operation.results)
+
+
+def _tell(low: Lowering, barrier: ir.Value) -> None:
+    """Has an mbarrier told when what was issued is done; of a pair those of both CTAs."""
+    nvvm.tcgen05_commit(low.start_of(low[barrier]), multicast_mask=pairs.both(low), group=pairs.group(low))
 
 
 @lowering("ttng.tc_gen5_mma")
@@ -161,8 +183,10 @@ def _mma(low: Lowering, op: ttng.TCGen5MMAOp) -> list[ir.Value]:
     (kind, a_type), (_, b_type) = _KINDS[a], _KINDS[b]
     if kind == "i8" and op.is_unsigned:
         a_type = b_type = 0
-    instruction = _SUMS[d] << 4 | a_type << 7 | b_type << 10 | _shape_bits(n, k_major) | m >> 4 << 24
-    which, group = ir.Attribute.parse(f"#nvvm.tcgen05_mma_kind<{kind}>"), ir.Attribute.parse(_ONE_CTA)
+    instruction = (
+        _SUMS[d] << 4 | a_type << 7 | b_type << 10 | _shape_bits(n, k_major) | (2 * m if op.two_ctas else m) >> 4 << 24
+    )
+    which, group = ir.Attribute.parse(f"#nvvm.tcgen05_mma_kind<{kind}>"), pairs.group(low)
 
     def write(row: int, column: int, k: int, target: ir.Value, one: ir.Value, other: ir.Value, adds: ir.Value) -> None:
         nvvm.tcgen05_mma(which, group, target, one, other, low.build.number(instruction), adds)
@@ -183,19 +207,24 @@ def _mma_scaled(low: Lowering, op: ttng.TCGen5MMAScaledOp) -> list[ir.Value]:
     m, n, k_major = _tile(op)
     formats = [tt.ScaleDotElemType.of(each.value).string for each in (op.a_type, op.b_type)]
     scales = [value.type for value in (op.a_scale, op.b_scale)]
+    if op.two_ctas:
+        raise failure(op, "is a product with scale factors of two CTAs, and only those of one are lowered")
     if m != 128 or any(each not in _SCALED for each in formats) or str(op.d.type.element_type) != "f32":
         raise failure(
             op,
             f"is a product in blocks of {m} rows, of {formats[0]} and {formats[1]}, with sums of {op.d.type.element_type}: "
             "instructions have 128 rows, operands of 8 bits or less, and sums of f32",
         )
-    narrow = formats == ["e2m1", "e2m1"] and all(k_major)
+    padded = [getattr(value.type.encoding, "fp4_padded", False) for value in (op.a, op.b)]
+    narrow = formats == ["e2m1", "e2m1"] and all(k_major) and not any(padded)
     small = all(str(each.element_type) == "f8E4M3FN" for each in scales)
     kind, vectors = (("mxf4nvf4", 4) if small else ("mxf4", 2)) if narrow else ("mxf8f6f4", 1)
-    if not narrow and (small or "e2m1" in formats):
+    alone = [each == "e2m1" for each in formats] != padded
+    if not narrow and (small or alone or not all(major for major, pad in zip(k_major, padded) if pad)):
         raise failure(
             op,
-            f"is a product of {formats[0]} and {formats[1]} whose 4-bit floats need padding in shared memory, or whose scales are no powers of two",
+            f"is a product of {formats[0]} and {formats[1]} whose 4-bit floats need padding in shared memory (fp4Padded) and K as "
+            "contiguous dimension, or whose scales are no powers of two",
         )
     numbers = [1 if narrow else _SCALED[each] for each in formats]
     # Scale factors are exponents (ue8m0) but where they are E4M3.
@@ -214,7 +243,7 @@ def _mma_scaled(low: Lowering, op: ttng.TCGen5MMAScaledOp) -> list[ir.Value]:
         described = low.build.number(whole - (whole >> 31 << 32))
         nvvm.tcgen05_mma_block_scale(which, group, target, one, other, described, adds, *factors, block_scale=size)
 
-    return _issue(low, op, _Product(m, n, _DEPTH, write))
+    return _issue(low, op, _Product(m, n, _DEPTH, write, (padded[0], padded[1])))
 
 
 def _in_order_of_waits(op: ttng.TCGen5MMAOp | ttng.TCGen5MMAScaledOp) -> list[tuple[ir.Value, ir.Value]]:
@@ -242,26 +271,74 @@ def _parent(op: Any, kind: type[ir.OpView]) -> Any:
 
 @lowering("ttng.tc_gen5_commit")
 def _commit(low: Lowering, op: ttng.TCGen5CommitOp) -> None:
-    barrier = low.start_of(low[op.barrier])
-    first = low.first_of_block()
-    predicate = first if op.pred is None else arith.andi(first, low[op.pred])
-    low.when(predicate, lambda: nvvm.tcgen05_commit(barrier))
+    predicate = None if op.pred is None else low[op.pred]
+    low.when(
+        low.build.all_of(low.first_of_block(), predicate, pairs.leads(low)),
+        functools.partial(_tell, low, op.barrier),
+    )
 
 
 # Copies -----------------------------------------------------------------------------------------------------------------
 
-#: Rows of a copy, and the bytes of each.
+#: Rows of a copy of scale factors, and the bytes of each.
 _COPIED_ROWS, _COPIED_BYTES = 32, 16
+#: Rows of a copy of a part of a matrix, and the columns of 32 bits.
+_MATRIX_ROWS, _MATRIX_COLUMNS = 128, 8
 
 
 @lowering("ttng.tmem_copy")
 def _copy(low: Lowering, op: ttng.TMEMCopyOp) -> None:
-    """Scale factors, 32 rows of 16 bytes at a time, which go to the rows of all four warps."""
+    """One thread copies all parts, and tells the barrier where there is one."""
     _check_chip(low, op)
+    if low.paired:
+        raise failure(
+            op, "copies to tensor memory in a kernel with products of two CTAs, and only those of one are lowered"
+        )
+    scales = isinstance(op.dst.type.encoding, ttng.TensorMemoryScalesEncodingAttr)
+    form, parts = (_copies_of_scales if scales else _copies_of_matrix)(low, op)
+    shape = ir.Attribute.parse(f"#nvvm.tcgen05_cp_shape<{form}>")
+    multicast = ir.Attribute.parse("#nvvm.tcgen05_cp_multicast<warpx4>") if scales else None
+
+    def copies() -> None:
+        fence(False)
+        for column, descriptor in parts:
+            place = arith.addi(low[op.dst], low.build.number(column)) if column else low[op.dst]
+            nvvm.tcgen05_cp(
+                shape, pointer_to(low, place), descriptor, group=ir.Attribute.parse(_ONE_CTA), multicast=multicast
+            )
+        if op.barrier is not None:
+            nvvm.tcgen05_commit(low.start_of(low[op.barrier]))
+
+    if low.threads.warps > 1:
+        low.barrier()
+    low.when(low.first_of_block(), copies)
+
+
+def _copies_of_matrix(low: Lowering, op: ttng.TMEMCopyOp) -> tuple[str, list[tuple[int, ir.Value]]]:
+    """The shape of copies, and of each where in tensor memory its part goes, and the descriptor of where it comes from."""
     source, target = op.src.type, op.dst.type
-    starts = None
-    if isinstance(target.encoding, ttng.TensorMemoryScalesEncodingAttr) and list(source.shape) == list(target.shape):
-        starts = _copies(shared_memory_of(source), memory_of(op, target))
+    rows, columns = shape_in_cta(target)
+    rank = len(target.shape)
+    if rank != 2 or list(source.shape) != list(target.shape) or rows % _MATRIX_ROWS or columns % _MATRIX_COLUMNS:
+        raise failure(
+            op,
+            f"copies {list(source.shape)} to {list(target.shape)}, and matrices are copied {_MATRIX_ROWS} rows and "
+            f"{_MATRIX_COLUMNS} columns at a time",
+        )
+    if any(bits(kind.element_type) != 32 for kind in (source, target)):
+        raise failure(op, f"copies elements of type {source.element_type}, and matrices are copied in words of 32 bits")
+    first = _shared_descriptor(low, op, op.src, 0)
+    return "shape_128x256b", [
+        (address_of(op, target, place), _moved(low, first, tile_offset(source, place)))
+        for place in itertools.product(range(0, rows, _MATRIX_ROWS), range(0, columns, _MATRIX_COLUMNS))
+    ]
+
+
+def _copies_of_scales(low: Lowering, op: ttng.TMEMCopyOp) -> tuple[str, list[tuple[int, ir.Value]]]:
+    """The same of scale factors, 32 rows of 16 bytes at a time, which go to the rows of all four warps."""
+    source, target = op.src.type, op.dst.type
+    same = list(source.shape) == list(target.shape)
+    starts = _copies(shared_memory_of(source), memory_of(op, target)) if same else None
     if starts is None:
         raise failure(
             op,
@@ -275,23 +352,9 @@ def _copy(low: Lowering, op: ttng.TMEMCopyOp) -> None:
     # Eight rows of 16 bytes stand below each other.
     stride = 8 * _COPIED_BYTES >> 4
     descriptor = arith.ori(_start_field(low, address), _field(low, stride << 16 | stride << 32 | _DESCRIPTOR))
-    shape = ir.Attribute.parse("#nvvm.tcgen05_cp_shape<shape_32x128b>")
-    multicast = ir.Attribute.parse("#nvvm.tcgen05_cp_multicast<warpx4>")
-
-    def copies() -> None:
-        fence(False)
-        for number, column in enumerate(starts):
-            place = arith.addi(low[op.dst], low.build.number(column)) if column else low[op.dst]
-            nvvm.tcgen05_cp(
-                shape, pointer_to(low, place), _moved(low, descriptor, number * _COPIED_ROWS * _COPIED_BYTES),
-                group=ir.Attribute.parse(_ONE_CTA), multicast=multicast,
-            )  # fmt: skip
-        if op.barrier is not None:
-            nvvm.tcgen05_commit(low.start_of(low[op.barrier]))
-
-    if low.threads.warps > 1:
-        low.barrier()
-    low.when(low.first_of_block(), copies)
+    return "shape_32x128b", [
+        (column, _moved(low, descriptor, number * _COPIED_ROWS * _COPIED_BYTES)) for number, column in enumerate(starts)
+    ]
 
 
 def _copies(shared: LinearLayout, memory: LinearLayout) -> list[int] | None:

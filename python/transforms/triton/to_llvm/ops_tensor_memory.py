@@ -14,6 +14,8 @@ from gpuir.host import ir
 from gpuir.layouts import REGISTER
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.allocate_tensor import COLUMN, ROW
+from gpuir.transforms.triton.to_llvm import pairs
+from gpuir.transforms.triton.to_llvm.clusters import cluster_barrier
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.tensor_memory import (
     ROW_SHIFT,
@@ -51,8 +53,8 @@ def begin(low: Lowering) -> None:
     slot, columns = low.shared(), low.build.number(low.tensor_columns)
 
     def allocate() -> None:
-        nvvm.tcgen05_alloc(slot, columns)
-        nvvm.tcgen05_relinquish_alloc_permit()
+        nvvm.tcgen05_alloc(slot, columns, group=pairs.group(low))
+        nvvm.tcgen05_relinquish_alloc_permit(group=pairs.group(low))
 
     low.when(_first_warp(low), allocate)
     low.barrier()
@@ -65,13 +67,18 @@ def _first_warp(low: Lowering) -> ir.Value:
 
 
 def end(low: Lowering) -> None:
-    """Gives the columns back when all warps are done with them."""
+    """Gives the columns back when all warps, of a pair those of both CTAs, are done with them."""
     fence(True)
-    low.barrier()
+    if low.paired:
+        cluster_barrier(low, low.module)
+    else:
+        low.barrier()
     fence(False)
     low.when(
         _first_warp(low),
-        lambda: nvvm.tcgen05_dealloc(pointer_to(low, low.tensor_memory), low.build.number(low.tensor_columns)),
+        lambda: nvvm.tcgen05_dealloc(
+            pointer_to(low, low.tensor_memory), low.build.number(low.tensor_columns), group=pairs.group(low)
+        ),
     )
 
 

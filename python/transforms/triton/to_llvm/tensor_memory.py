@@ -48,6 +48,10 @@ def _memory(shape: tuple[int, ...], encoding: ir.Attribute, width: int) -> Linea
     return tensor_memory.blocks(rows, columns, encoding.block_m, encoding.block_n, stride)
 
 
+#: Of a block that a CTA of a pair has.
+_ROWS_OF_PAIRS = 128
+
+
 def shape_in_cta(kind: Any) -> tuple[int, ...]:
     """Rows and columns that a CTA has of a buffer."""
     rows, columns = tuple(kind.shape)[-2:]
@@ -59,11 +63,14 @@ def memory_of(op: AnyOp, kind: Any) -> LinearLayout:
     encoding = kind.encoding
     if not isinstance(encoding, (ttng.TensorMemoryEncodingAttr, ttng.TensorMemoryScalesEncodingAttr)):
         raise failure(op, f"has a buffer in {encoding}, and expects one in tensor memory")
-    if getattr(encoding, "two_ctas", False):
+    blocks = encoding if isinstance(encoding, ttng.TensorMemoryEncodingAttr) else None
+    if blocks is not None and blocks.two_ctas and (blocks.block_m != _ROWS_OF_PAIRS or blocks.cta_split_m < 2):
         raise failure(
-            op, f"has a buffer in {encoding}, for products that two CTAs compute together, which are not lowered"
+            op,
+            f"has a buffer in {encoding}, for products that two CTAs compute together, of which those are lowered whose CTAs have "
+            f"blocks of {_ROWS_OF_PAIRS} rows, each its own",
         )
-    if getattr(encoding, "fp4_padded", False):
+    if blocks is not None and blocks.fp4_padded:
         raise failure(op, f"has a buffer in {encoding}, and padded FP4 in tensor memory is not lowered")
     try:
         return _memory(shape_in_cta(kind), encoding, bits(kind.element_type))

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import functools
+import mmap
+import re
+from pathlib import Path
+
 import pytest
 
 import gpuir
@@ -54,3 +59,25 @@ module attributes {{"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.tar
         module = gpuir.parse(text)
         gpuir.pass_manager("builtin.module(convert-triton-to-llvm)").run(module)
         assert f"nvvm.tcgen05.wait <{kind}>" in gpuir.asm(module)
+
+
+@pytest.mark.parametrize("release", ["3.4.0", "3.9.0"])
+def test_passes_that_reasons_name_are_the_releases(triton, release):
+    """Each pass that takes an op away is one of the releases that have the op; names are strings of Triton's library."""
+    (library,) = (
+        Path(triton(release).python).absolute().parent.parent.glob("lib/python*/site-packages/triton/_C/libtriton.so")
+    )
+    named = {name: re.findall(r"\b(?:triton|tritongpu|nvws|gluon)-[a-z-]+", words) for name, words in REASONS.items()}
+    assert sum(map(bool, named.values())) > 10
+    with library.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
+
+        @functools.cache
+        def has(word):
+            return content.find(b"\0%s\0" % word.encode()) >= 0
+
+        assert has("tt.load")
+        assert not has("tt.load_nothing")
+        for name, passes in named.items():
+            if name.endswith(".") or has(name):
+                present = [has(each) for each in passes]
+                assert all(present) or (release, name) == ("3.4.0", "gluon."), (name, passes, present)

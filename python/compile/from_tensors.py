@@ -1,0 +1,46 @@
+"""In the worker: what kernels that are lowered from tensors ask of LLVM."""
+
+from __future__ import annotations
+
+from gpuir.analysis.block_order import in_order
+from gpuir.compile.kernels import functions
+from gpuir.compile.scalars import scalarize
+from gpuir.host import AnyOp, ir
+
+__all__ = ["BY_ELEMENT", "SHORT_POINTERS", "prepare"]
+
+#: The mark of functions that are lowered from tensors.
+BY_ELEMENT = "gpuir.by_element"
+#: What a data layout says of shared memory whose addresses have 32 bits.
+SHORT_POINTERS = "p3:32:32"
+_LAYOUT = f"e-{SHORT_POINTERS}-p4:32:32-p5:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+#: LLVM's own estimate for NVIDIA's chips unrolls whatever is small, with a second loop for what is left over. A thread's part of a
+#: tensor is work enough between two branches, and ptxas unrolls what it finds worth it. Loops of known numbers of rounds are unrolled.
+_ROLLED_UP = "#llvm.loop_annotation<unroll = <runtimeDisable = true>>"
+_ANNOTATION = "loop_annotation"
+
+
+def prepare(gpu_module: AnyOp, *, nvidia: bool) -> None:
+    """Rewrites the functions that are marked, and has NVIDIA's addresses in shared memory be 32 bits wide where all are.
+
+    So address arithmetic is that of the instructions, which take 32 bits.
+    """
+    bodies = [function for function in functions(gpu_module) if len(function.regions[0].blocks)]
+    marked = [function for function in bodies if BY_ELEMENT in function.attributes]
+    for function in marked:
+        del function.attributes[BY_ELEMENT]
+        scalarize(function, addresses=nvidia)
+        if nvidia:
+            _roll_up(function)
+    if nvidia and marked and len(marked) == len(bodies):
+        gpu_module.operation.attributes["llvm.data_layout"] = ir.StringAttr.get(_LAYOUT)
+
+
+def _roll_up(function: ir.Operation) -> None:
+    """Marks the loops, so that LLVM does not unroll those whose number of rounds is known at run time alone."""
+    blocks = in_order(list(function.regions[0].blocks))
+    place = {block: number for number, block in enumerate(blocks)}
+    for block in blocks:
+        end = list(block.operations)[-1].operation
+        if any(place[successor] <= place[block] for successor in end.successors) and _ANNOTATION not in end.attributes:
+            end.attributes[_ANNOTATION] = ir.Attribute.parse(_ROLLED_UP)
