@@ -52,7 +52,7 @@ def convert_triton_to_llvm(module: AnyOp, *, target: str, scratch_parameters: in
         system, number = (
             ("hip", target) if target.startswith("gfx") else ("cuda", target.removeprefix("sm_").rstrip("af"))
         )
-        copy.attributes["ttg.target"] = ir.StringAttr.get(f"{system}:{number}")
+        copy.attributes["ttg.target"] = ir.StringAttr.get(f"{system}:{number}", module.context)
     try:
         for name in STEPS:
             step = find_pass(name)

@@ -284,6 +284,26 @@ def test_compile_takes_ttgir(name):
         assert word in ptx
 
 
+@pytest.mark.parametrize(
+    ("name", "chip"),
+    [
+        ("matmul_persistent.sm90", "sm_90a"),
+        ("attention_descriptor.sm100.ws", "sm_100a"),
+        ("transpose.sm80", "sm_86"),
+        ("softmax.sm90.ctas2", "sm_90a"),
+        ("gfx950", "gfx950"),
+        ("gfx1201", "gfx1100"),
+    ],
+)
+def test_modules_are_compiled_outside_of_any_context(name, chip):
+    """A module brings its own; no `with Context()` need be around the call."""
+    text = amd(name, "softmax") if name.startswith("gfx") else _lowered.last_stage(name)
+    module = gpuir.parse(text, context=gpuir.Context())
+    assert gpuir.ir.Context.current is None
+    assert f'ttg.target = "{"hip:" if chip[0] == "g" else "cuda:"}' in str(module)
+    assert "llvm.func @" in gpuir.compile(module, chip, emit="mlir").mlir
+
+
 def test_operands_are_loaded_as_matrices():
     """As many instructions of each kind as Triton makes of the same TTGIR; four matrices more than 3.4.0's are the result's way to
     another layout, as 3.9.0 has it."""
