@@ -149,6 +149,8 @@ _MODES = {
     "im2col": "im2col",
     "im2col_no_offs": "im2col",
 }
+#: What a copy of a tensor does with what is there, in words of nvvm's attribute.
+_REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
 _UNSUPPORTED = ("im2col::w", "im2col::w::128", "multicast::cluster", "cta_group::1", "cta_group::2")
 
 
@@ -180,7 +182,11 @@ def _tensor(t: Functions, ins: Instruction, words: list[str]) -> None:
     name = "nvvm.cp.async.bulk.tensor.global.shared.cta"
     if words[1] == "reduce":
         name = "nvvm.cp.async.bulk.tensor.reduce"
-        pieces.insert(0, f"redKind = #nvvm.tma_redux_kind<{words[-2]}>")
+        # The mode of the copy may come behind it.
+        kinds = [word for word in words if word in _REDUCTIONS]
+        if len(kinds) != 1:
+            t.error(f"expected one of {', '.join(_REDUCTIONS)} in '{ins.opcode}'")
+        pieces.insert(0, f"redKind = #nvvm.tma_redux_kind<{kinds[0]}>")
     attributes = f" {{{', '.join(pieces)}}}" if pieces else ""
     t.line(f"{name} {map}, {start}, box[{box}]{attributes} : !llvm.ptr, !llvm.ptr<3>")
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from _ptx_snippets import assembles
 
+import gpuir
 from gpuir import sim
 from gpuir.interop import ptx
 
@@ -201,3 +202,29 @@ def test_variables_with_initialisers():
     )
     sim.launch(ptx.parse(plain), "k", 1, 1, y)
     assert y[0] == 23
+
+
+@pytest.mark.parametrize("mode", ["", ".tile", ".im2col_no_offs"])
+@pytest.mark.parametrize("kind", ["add", "min", "max", "inc", "dec", "and", "or", "xor"])
+def test_reductions_of_tensors(kind, mode):
+    """With the mode and without: LLVM writes .tile, which says what is so by itself, and Triton does not."""
+    pytest.importorskip("llvmlite")
+    text = (
+        f"{HEAD}.visible .entry k(.param .align 64 .b8 map[128]) {{\n.reg .b64 %m;\n.reg .b32 %r;\n.shared .align 128 .b8 s[1024];\n"
+        "mov.b64 %m, map;\ncvta.param.u64 %m, %m;\nmov.u32 %r, s;\n"
+        f"cp.reduce.async.bulk.tensor.3d.global.shared::cta.{kind}{mode}.bulk_group [%m, {{%r, %r, %r}}], [%r];\n"
+        "cp.async.bulk.commit_group;\nret;\n}\n"
+    )
+    assert assembles(text)
+    module = ptx.parse(text)
+    again = gpuir.compile(module, "sm_90a", emit="ptx", cache=False).ptx
+    assert assembles(again)
+    for each in (str(module), str(ptx.parse(again))):
+        assert each.count("nvvm.cp.async.bulk.tensor.reduce") == each.count(f"tma_redux_kind<{kind}>") == 1
+        assert ("tma_store_mode<im2col>" in each) == ("im2col" in mode)
+
+
+def test_reductions_of_tensors_without_an_operation():
+    body = "cp.reduce.async.bulk.tensor.1d.global.shared::cta.tile.bulk_group [%p0, {%i}], [%r1];"
+    with pytest.raises(ptx.PtxError, match="expected one of add, min, max, inc, dec, and, or, xor in 'cp.reduce"):
+        ptx.parse(entry(body, 1))
