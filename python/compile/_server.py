@@ -14,6 +14,7 @@ import numpy as np
 from gpuir.assembly.diagnostics import from_host
 from gpuir.compile import amd, nvidia
 from gpuir.compile.errors import CompileError
+from gpuir.compile.from_tensors import SHORT_POINTERS
 from gpuir.compile.kernels import device_modules, functions, is_kernel, keep_managers, name_of, walk
 from gpuir.compile.literals import older_literals
 from gpuir.compile.lowering import DYNAMIC, lower, lower_host
@@ -127,7 +128,8 @@ def _compile_one(op: Any, target: Target, request: dict[str, Any], progress: Pro
     # It needs a package that earlier stages do without.
     from gpuir.compile import llvm
 
-    back_end = llvm.BackEnd(target, opt_level, Path(request["library"]) if request["library"] else None)
+    library = Path(request["library"]) if request["library"] else None
+    back_end = llvm.BackEnd(target, opt_level, library, short_pointers=SHORT_POINTERS in op.attributes)
     with progress.running("optimize", "llvm", forms["llvm"]):
         back_end.read(forms["llvm"])
         for name, report in kernels.items():

@@ -6,14 +6,16 @@ from gpuir.analysis.block_order import in_order
 from gpuir.compile.kernels import functions
 from gpuir.compile.scalars import scalarize
 from gpuir.host import AnyOp, ir
+from gpuir.ptx import DATA_LAYOUT
 
 __all__ = ["BY_ELEMENT", "SHORT_POINTERS", "prepare"]
 
 #: The mark of functions that are lowered from tensors.
 BY_ELEMENT = "gpuir.by_element"
-#: What a data layout says of shared memory whose addresses have 32 bits.
-SHORT_POINTERS = "p3:32:32"
-_LAYOUT = f"e-{SHORT_POINTERS}-p4:32:32-p5:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+#: The mark of modules for NVIDIA that are compiled with addresses of 32 bits in shared memory. A layout that says so is not enough:
+#: modules read from PTX have one too, and LLVM 22 ends its process over functions with parameters by value
+#: (`byval`), which kernels that are lowered from tensors do not call.
+SHORT_POINTERS = "gpuir.short_pointers"
 #: LLVM's own estimate for NVIDIA's chips unrolls whatever is small, with a second loop for what is left over. A thread's part of a
 #: tensor is work enough between two branches, and ptxas unrolls what it finds worth it. Loops of known numbers of rounds are unrolled.
 _ROLLED_UP = "#llvm.loop_annotation<unroll = <runtimeDisable = true>>"
@@ -33,7 +35,8 @@ def prepare(gpu_module: AnyOp, *, nvidia: bool) -> None:
         if nvidia:
             _roll_up(function)
     if nvidia and marked and len(marked) == len(bodies):
-        gpu_module.operation.attributes["llvm.data_layout"] = ir.StringAttr.get(_LAYOUT)
+        attributes = gpu_module.operation.attributes
+        attributes[SHORT_POINTERS], attributes["llvm.data_layout"] = ir.UnitAttr.get(), ir.StringAttr.get(DATA_LAYOUT)
 
 
 def _roll_up(function: ir.Operation) -> None:

@@ -14,7 +14,6 @@ import llvmlite.binding as binding
 from gpuir.compile import libraries, math_functions
 from gpuir.compile.artifact import Argument
 from gpuir.compile.errors import CompileError
-from gpuir.compile.from_tensors import SHORT_POINTERS
 from gpuir.compile.symbols import LIBRARY_FUNCTION, undefined_in_assembly
 from gpuir.compile.targets import Target
 
@@ -48,11 +47,12 @@ def _machine(target: Target, opt_level: int = 2, short_pointers: bool = False) -
 
 @dataclasses.dataclass
 class BackEnd:
-    """Compiles one gpu.module with LLVM for one target."""
+    """Compiles one gpu.module with LLVM for one target; `short_pointers`: addresses in NVIDIA's shared memory have 32 bits."""
 
     target: Target
     opt_level: int
     library: Path | None = None
+    short_pointers: bool = False
     module: Any = None
     machine: Any = None
 
@@ -60,7 +60,7 @@ class BackEnd:
         """Parses and verifies LLVM IR; CompileError with LLVM's message."""
         try:
             self.module = binding.parse_assembly(text, binding.create_context())
-            self.machine = _machine(self.target, self.opt_level, self._short_pointers())
+            self.machine = _machine(self.target, self.opt_level, self.short_pointers)
             self.module.triple = self.target.triple
             self.module.data_layout = str(self.machine.target_data)
             self.module.verify()
@@ -68,9 +68,6 @@ class BackEnd:
             raise CompileError(
                 f"LLVM {binding.llvm_version_info[0]} refuses the LLVM IR: {_first_lines(str(error))}"
             ) from None
-
-    def _short_pointers(self) -> bool:
-        return self.target.family == "nvidia" and SHORT_POINTERS in str(self.module.data_layout).split("-")
 
     def arguments(self, kernel: str) -> tuple[Argument, ...]:
         """The parameters of a kernel."""
@@ -91,7 +88,7 @@ class BackEnd:
         exact = {name for name in called if math_functions.is_exact(name)}
         for library, names in ((None, exact), (self.library, called - exact)):
             if names:
-                extracted = _extract(library, frozenset(names), self.target, self._short_pointers())
+                extracted = _extract(library, frozenset(names), self.target, self.short_pointers)
                 self.module.link_in(binding.parse_bitcode(extracted, self.module._context))
         missing = sorted(called & {f.name for f in self.module.functions if f.is_declaration})
         if missing:

@@ -4,6 +4,7 @@ from gpuir.ptx.errors import PtxError
 from gpuir.ptx.instructions import Signature, signature
 from gpuir.ptx.reading import line_starts, place_of, read
 from gpuir.ptx.syntax import (
+    DATA_LAYOUT,
     SIZES,
     Directive,
     Function,
@@ -17,6 +18,6 @@ from gpuir.ptx.syntax import (
 )
 
 __all__ = [
-    "SIZES", "Directive", "Function", "Instruction", "Label", "Location", "Program", "PtxError", "Signature", "Statement",
+    "DATA_LAYOUT", "SIZES", "Directive", "Function", "Instruction", "Label", "Location", "Program", "PtxError", "Signature", "Statement",
     "Variable", "integer", "line_starts", "place_of", "read", "signature",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ import re
 from typing import NamedTuple
 
 __all__ = [
+    "DATA_LAYOUT",
     "SIZES",
     "Directive",
     "Function",
@@ -28,6 +29,9 @@ SIZES = {
     "b128": 16, "f16": 2, "bf16": 2, "f16x2": 4, "bf16x2": 4, "f32": 4, "f64": 8, "tf32": 4,
     "e4m3": 1, "e5m2": 1, "e4m3x2": 2, "e5m2x2": 2, "f32x2": 8,
 }  # fmt: skip
+
+#: LLVM's data layout with as many bits for addresses as PTX's accesses take at least: 32 in shared, constant and local memory.
+DATA_LAYOUT = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 #: Characters of a constant: 64 bits have 66 in base 2.
 _DIGITS_MOST = 200

@@ -12,12 +12,11 @@ from gpuir.interop.ptx import asynchronous, calls, matrices, memory, moves, tens
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.pointers import pointer_parameters
 from gpuir.interop.ptx.types import MLIR, SPACES
-from gpuir.ptx import Function, Program, PtxError, Variable, integer, line_starts, place_of
+from gpuir.ptx import DATA_LAYOUT, Function, Program, PtxError, Variable, integer, line_starts, place_of
 from gpuir.ptx.errors import shortened
 
 __all__ = ["Modules", "translate"]
 
-_LAYOUT = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 _TUNING = {
     "reqntid": "nvvm.reqntid", "maxntid": "nvvm.maxntid", "minnctapersm": "nvvm.minctasm", "maxnreg": "nvvm.maxnreg",
     "reqnctapercluster": "nvvm.cluster_dim", "maxclusterrank": "nvvm.cluster_max_blocks",
@@ -89,7 +88,7 @@ class Modules:
             [
                 *(f"{name} = {type}" for type, name in self._structs.items()),
                 "module attributes {gpu.container_module} {",
-                f'gpu.module {quoted(name)} [#nvvm.target<chip = "{chip}", features = "+ptx{major}{minor}">] attributes {{llvm.data_layout = "{_LAYOUT}"}} {{',
+                f'gpu.module {quoted(name)} [#nvvm.target<chip = "{chip}", features = "+ptx{major}{minor}">] attributes {{llvm.data_layout = "{DATA_LAYOUT}"}} {{',
                 *self._globals, *self._declared.values(), *functions, "}", "}",
             ]
         )  # fmt: skip
