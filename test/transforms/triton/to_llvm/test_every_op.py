@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 import mmap
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,6 +46,32 @@ def test_what_is_named_has_no_lowering():
     """The lists say nothing of an op that is lowered."""
     assert not {name for name in REASONS if name in LOWERINGS}
     assert not (OF_OTHERS | FORMER) & set(LOWERINGS)
+
+
+ONCE = """
+import sys
+from gpuir.transforms.triton import convert_to_llvm
+class Once(dict):
+    def update(self, rules):
+        assert not self.keys() & rules.keys(), sorted(self.keys() & rules.keys())
+        super().update(rules)
+import importlib.util
+spec = importlib.util.find_spec("gpuir.transforms.triton.to_llvm")
+package = type(sys)(spec.name)
+package.__path__ = spec.submodule_search_locations
+sys.modules[spec.name] = package
+from gpuir.transforms.triton.to_llvm import lowering
+lowering.LOWERINGS = Once(lowering.LOWERINGS)
+spec.loader.exec_module(package)
+print(len(lowering.LOWERINGS))
+"""
+
+
+def test_an_op_has_one_lowering():
+    """A later rule takes the place of an earlier one: that is for rules from outside, and gpuir's own do not meet."""
+    run = subprocess.run([sys.executable, "-c", ONCE], capture_output=True, text=True, timeout=120)
+    assert run.returncode == 0, run.stderr[-2000:]
+    assert int(run.stdout) == len(LOWERINGS)
 
 
 @pytest.mark.parametrize("kind", ["load", "store"])
