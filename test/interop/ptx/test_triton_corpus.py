@@ -43,7 +43,7 @@ FOUND = {
     r"3.9.0/.*/variance": "race",
 }
 #: What LLVM 22 has no instruction for, or another one than the text.
-NOT_AGAIN = r".*/sm_1[02]0/(matmul_scaled|scaled_product|scaled_tile).*"
+NOT_AGAIN = r".*/sm_1[02]0/(matmul_scaled|scaled_product|scaled_tile).*|.*/sm_120/tma_gather_scatter"
 
 
 def expected(kernel: _triton_ptx.Kernel, table: dict[str, str]) -> list[str]:
