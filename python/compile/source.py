@@ -84,8 +84,9 @@ def received(fields: dict[str, str], data: bytes, context: ir.Context, chip: str
         module = parse(text, filename=fields["filename"], context=context)
         if chip and has_programs(module):
             lower_programs(module, chip)
-            text = str(module.operation.get_asm())
-        return host_module(module, text)
+        elif not _named_in(text):
+            return module
+        return _without_dialects(module)
     try:
         return ir.Module.parse(data, context)
     except ir.MLIRError as error:
@@ -94,9 +95,26 @@ def received(fields: dict[str, str], data: bytes, context: ir.Context, chip: str
 
 def host_module(module: ir.Module, text: str) -> ir.Module:
     """The module, or a copy without attributes of gpuir's dialects; CompileError at ops of them."""
-    names = "|".join(map(re.escape, list(DIALECTS)))
-    if not names or not re.search(rf"(?<![\w.])(?:{names})\b", text):
+    if not _named_in(text):
         return module
+    _refuse_dialects(module)
+    return execution.lowering.copy_of(module)
+
+
+def _named_in(text: str) -> bool:
+    """Whether a text may have something of gpuir's dialects."""
+    names = "|".join(map(re.escape, list(DIALECTS)))
+    return bool(names) and re.search(rf"(?<![\w.])(?:{names})\b", text) is not None
+
+
+def _without_dialects(module: ir.Module) -> ir.Module:
+    """The module itself without attributes of gpuir's dialects; CompileError at ops of them."""
+    _refuse_dialects(module)
+    execution.lowering.leave_out_dynamic(module.operation)
+    return module
+
+
+def _refuse_dialects(module: ir.Module) -> None:
     errors: list[Diagnostic] = []
 
     def visit(op: ir.Operation) -> ir.WalkResult:
@@ -108,7 +126,6 @@ def host_module(module: ir.Module, text: str) -> ir.Module:
     module.operation.walk(visit)
     if errors:
         raise CompileError(errors, stage="read")
-    return execution.lowering.copy_of(module)
 
 
 def _bytecode(operation: ir.Operation) -> bytes:

@@ -66,6 +66,15 @@ def copy_of(source: ir.Module | Any) -> ir.Module:
     bytecode = io.BytesIO()
     operation.write_bytecode(bytecode)
 
+    with operation.context:
+        copy = ir.Module.parse(bytecode.getvalue())
+        leave_out_dynamic(copy.operation)
+    return copy
+
+
+def leave_out_dynamic(operation: ir.Operation) -> None:
+    """Takes attributes of dialects that were made at run time from an op and those inside it."""
+
     def clean(op: Any) -> Any:
         for name in list(op.attributes):
             old = op.attributes[name]
@@ -77,9 +86,7 @@ def copy_of(source: ir.Module | Any) -> ir.Module:
         return ir.WalkResult.ADVANCE
 
     with operation.context:
-        copy = ir.Module.parse(bytecode.getvalue())
-        copy.operation.walk(clean)
-    return copy
+        operation.walk(clean)
 
 
 def _without_dynamic(attribute: Any) -> Any:

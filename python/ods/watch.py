@@ -65,7 +65,14 @@ def check(op: str, loc: ir.Location | None, ip: ir.InsertionPoint | None, given:
         return
     for name, value in given.items():
         for item in value if isinstance(value, (list, tuple)) else (value,):
-            _check_item(f"'{op}' operand '{name}'", item, context)
+            # Nearly all are values that nothing is wrong with: for them it is quick.
+            kind = _kind(item.__class__)
+            if kind is not None and (
+                kind is ir.Operation
+                or (kind is ir.Value and hash(item) in ADDRESSES)
+                or item.context is not context
+            ):
+                _check_item(f"'{op}' operand '{name}'", item, context)
     try:
         point = ip or ir.InsertionPoint.current
         block = point.block
@@ -87,6 +94,16 @@ def _is_outside() -> bool:
     except ValueError:
         return True
     return False
+
+
+@functools.lru_cache(1024)
+def _kind(cls: type) -> type | None:
+    """What has to be looked at of an object of the class: a value, a type or attribute, or all (ir.Operation); None: nothing."""
+    if issubclass(cls, (ir.OpView, ir.Operation, ir.Block)):
+        return ir.Operation
+    if issubclass(cls, ir.Value):
+        return ir.Value
+    return ir.Attribute if issubclass(cls, (ir.Type, ir.Attribute)) else None
 
 
 def _check_item(where: str, item: object, context: ir.Context) -> None:
