@@ -31,19 +31,21 @@ def prepare(gpu_module: AnyOp, *, nvidia: bool) -> None:
     marked = [function for function in bodies if BY_ELEMENT in function.attributes]
     for function in marked:
         del function.attributes[BY_ELEMENT]
-        scalarize(function, addresses=nvidia)
+        own = list(function.regions[0].blocks)
+        blocks = {block: [op.operation for op in block.operations] for block in in_order(own)}
         if nvidia:
-            _roll_up(function)
+            _roll_up(blocks)
+        if len(blocks) == len(own):
+            scalarize(blocks, addresses=nvidia)
     if nvidia and marked and len(marked) == len(bodies):
         attributes = gpu_module.operation.attributes
         attributes[SHORT_POINTERS], attributes["llvm.data_layout"] = ir.UnitAttr.get(), ir.StringAttr.get(DATA_LAYOUT)
 
 
-def _roll_up(function: ir.Operation) -> None:
+def _roll_up(blocks: dict[ir.Block, list[ir.Operation]]) -> None:
     """Marks the loops, so that LLVM does not unroll those whose number of rounds is known at run time alone."""
-    blocks = in_order(list(function.regions[0].blocks))
     place = {block: number for number, block in enumerate(blocks)}
-    for block in blocks:
-        end = list(block.operations)[-1].operation
+    for block, ops in blocks.items():
+        end = ops[-1]
         if any(place[successor] <= place[block] for successor in end.successors) and _ANNOTATION not in end.attributes:
             end.attributes[_ANNOTATION] = ir.Attribute.parse(_ROLLED_UP)

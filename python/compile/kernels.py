@@ -113,16 +113,17 @@ def is_kernel(op: AnyOp) -> bool:
     return any(name in attributes for name in _KERNEL) or (op.operation.name == "gpu.func" and "kernel" in attributes)
 
 
-def walk(payload: Payload, name: str) -> list[ir.Operation]:
-    """The ops of that name at any depth."""
+def walk(payload: Payload, *names: str) -> list[ir.Operation]:
+    """The ops of these names at any depth, each behind those inside it."""
     ops: list[ir.Operation] = []
 
     def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.name == name:
+        if op.name in names:
             ops.append(op)
         return ir.WalkResult.ADVANCE
 
-    payload.operation.walk(visit)
+    if names:
+        payload.operation.walk(visit)
     return ops
 
 

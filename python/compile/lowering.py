@@ -18,6 +18,7 @@ from gpuir.compile.kernels import (
     pass_addresses,
     run,
     verify,
+    walk,
 )
 from gpuir.compile.lds_copies import MARKED, count_marks
 from gpuir.compile.math_ops import lower_intrinsics, lower_math
@@ -110,6 +111,7 @@ _COMPLEX = re.compile(r"complex\.(?!add|bitcast|constant|create|div|im|mul|re|su
 #: PTX ISA, "Identifiers", of which LLVM accepts those without %.
 _IDENTIFIER = re.compile(r"[A-Za-z][\w$]*|[_$][\w$]+", re.ASCII)
 _WRAPPED = "_mlir_ciface_"
+_ASSEMBLY = "llvm.inline_asm"
 _MATRIX_OPS = re.compile(r"cp\.async\.bulk|wgmma|tcgen05")
 
 
@@ -158,7 +160,7 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
         refuse_undefined(op, declared, source_names, target)
         if nvidia:
             _refuse_names(op)
-        _place_shared_memory(op)
+        _place_shared_memory(op, names)
         if not nvidia and "llvm.alloca" in names:
             place_private_memory(op)
         prepare(op, nvidia=nvidia)
@@ -245,7 +247,7 @@ def _types(op: ir.Operation) -> str:
     return ", ".join(sorted({str(value.type) for value in (*op.operands, *op.results)})) or "none"
 
 
-def _place_shared_memory(gpu_module: AnyOp) -> None:
+def _place_shared_memory(gpu_module: AnyOp, names: set[str]) -> None:
     """Aligns buffers in shared memory as every instruction needs it, and gives dynamic shared memory its linkage."""
     shared = [
         op
@@ -255,7 +257,7 @@ def _place_shared_memory(gpu_module: AnyOp) -> None:
     ]
     if not shared:
         return
-    alignment = _MATRIX_ALIGNMENT if _has_matrix_ops(gpu_module) else _ALIGNMENT
+    alignment = _MATRIX_ALIGNMENT if _has_matrix_ops(gpu_module, names) else _ALIGNMENT
     for op in shared:
         op.attributes["alignment"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), alignment)
         if name_of(op).startswith(DYNAMIC):
@@ -263,18 +265,15 @@ def _place_shared_memory(gpu_module: AnyOp) -> None:
             op.attributes["linkage"] = ir.Attribute.parse("#llvm.linkage<external>")
 
 
-def _has_matrix_ops(gpu_module: AnyOp) -> bool:
-    has_any = False
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        nonlocal has_any
-        is_assembly = op.name == "llvm.inline_asm"
-        text = ir.StringAttr(op.attributes["asm_string"]).value if is_assembly else op.name
-        has_any = has_any or _MATRIX_OPS.search(text) is not None
-        return ir.WalkResult.INTERRUPT if has_any else ir.WalkResult.ADVANCE
-
-    gpu_module.operation.walk(visit)
-    return has_any
+def _has_matrix_ops(gpu_module: AnyOp, names: set[str]) -> bool:
+    """Whether it has instructions of TMA, wgmma or tcgen05; `names` are those of the ops of all modules."""
+    found = {name for name in names if _MATRIX_OPS.search(name)}
+    if not found and _ASSEMBLY not in names:
+        return False
+    return any(
+        op.name in found or _MATRIX_OPS.search(ir.StringAttr(op.attributes["asm_string"]).value)
+        for op in walk(gpu_module, *found, _ASSEMBLY)
+    )
 
 
 def _pass_by_value(kernel: ir.Operation, by_value: dict[int, ir.Type]) -> None:

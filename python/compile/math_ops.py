@@ -58,16 +58,15 @@ def lower_math(payload: Payload, names: set[str], target: Target) -> None:
         # For other types there are instructions.
         lowerings["math.clampf"] = lambda op: _clampf(op) if _element_type(op) in ("bf16", "f64") else None
     rewritten: set[str] = set()
-    for name in sorted(lowerings.keys() & names):
-        for op in walk(payload, name):
-            with op.location, ir.InsertionPoint(op):
-                values = lowerings[name](op)
-            if values is None:
-                continue
-            rewritten.add(name)
-            for result, value in zip(op.results, values):
-                result.replace_all_uses_with(value)
-            op.erase()
+    for op in walk(payload, *lowerings.keys() & names):
+        with op.location, ir.InsertionPoint(op):
+            values = lowerings[op.name](op)
+        if values is None:
+            continue
+        rewritten.add(op.name)
+        for result, value in zip(op.results, values):
+            result.replace_all_uses_with(value)
+        op.erase()
     if "math.ipowi" in rewritten:
         names |= {"scf.while"}
     if {"math.ipowi", "arith.divf", *_APPROXIMATE} & rewritten:

@@ -36,10 +36,9 @@ def before_lowering(payload: Payload, names: set[str], target: Target) -> None:
                 _copy_by_element(op)
                 names |= {"scf.for", "memref.dim"}
     if target.family == "nvidia":
-        for name in sorted({"arith.extf", "arith.truncf"} & names):
-            converted = [_convert_fp8(op, target) for op in walk(payload, name)]
-            if any(converted):
-                names |= {"vector.broadcast", "vector.extract", "vector.from_elements", "nvvm.convert"}
+        converted = [_convert_fp8(op, target) for op in walk(payload, *{"arith.extf", "arith.truncf"} & names)]
+        if any(converted):
+            names |= {"vector.broadcast", "vector.extract", "vector.from_elements", "nvvm.convert"}
     if target.family == "amd":
         for op in walk(payload, "cf.assert") if "cf.assert" in names else ():
             _trap(op)

@@ -28,11 +28,10 @@ _LETTERS = {16: "h", 32: "r", 64: "l"}
 
 def predicate_accesses(payload: Payload, names: set[str]) -> None:
     """Rewrites the accesses in place; adds the names of the new ops to ``names``."""
-    for name in (*_LOADS, *_STORES):
-        for op in walk(payload, name) if name in names else ():
-            masked = name.startswith("llvm.intr")
-            if (masked or any(hint in op.attributes for hint in _HINTS)) and _rewrite(op, masked):
-                names |= {"llvm.inline_asm", "llvm.extractelement", "llvm.bitcast"}
+    for op in walk(payload, *names.intersection((*_LOADS, *_STORES))):
+        masked = op.name.startswith("llvm.intr")
+        if (masked or any(hint in op.attributes for hint in _HINTS)) and _rewrite(op, masked):
+            names |= {"llvm.inline_asm", "llvm.extractelement", "llvm.bitcast"}
 
 
 def _rewrite(op: ir.Operation, masked: bool) -> bool:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.analysis.block_order import in_order
 from gpuir.host import ir
 
 __all__ = ["scalarize"]
@@ -31,17 +30,21 @@ _EACH = {
 _ADDRESS, _INSERT, _EXTRACT, _SHUFFLE, _CONSTANT = (
     f"llvm.{name}" for name in ("getelementptr", "insertelement", "extractelement", "shufflevector", "mlir.constant")
 )
+#: Ops whose results may be vectors of pointers that are taken apart.
+_GIVES_ADDRESSES = {
+    _ADDRESS, _INSERT, _SHUFFLE, "llvm.inttoptr", "llvm.addrspacecast", "llvm.select", "llvm.bitcast",
+    "llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero",
+}  # fmt: skip
 _SAME = ("llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero")
 _BRANCHES = ("llvm.br", "llvm.cond_br")
 
 
-def scalarize(function: ir.Operation, *, addresses: bool) -> None:
-    """Rewrites an llvm.func; `addresses`: of its vectors those of pointers alone."""
-    blocks = in_order(list(function.regions[0].blocks))
-    ends = [list(block.operations)[-1].operation for block in blocks]
-    if len(blocks) == len(function.regions[0].blocks) and all(
-        end.name in _BRANCHES or not len(end.successors) for end in ends
-    ):
+def scalarize(blocks: dict[ir.Block, list[ir.Operation]], *, addresses: bool) -> None:
+    """Rewrites an llvm.func, given its blocks and their ops in an order in which values are made before they are used.
+
+    `addresses`: of its vectors those of pointers alone.
+    """
+    if all(ops[-1].name in _BRANCHES or not len(ops[-1].successors) for ops in blocks.values()):
         _Function(blocks, addresses).rewrite()
 
 
@@ -57,17 +60,18 @@ def _constant(value: ir.Value) -> int | None:
     return number.value if isinstance(number, ir.IntegerAttr) else None
 
 
-def _is_address(kind: Any) -> bool:
-    return str(kind.element_type).startswith("!llvm.ptr")
-
-
 class _Function:
-    def __init__(self, blocks: list[ir.Block], addresses: bool):
+    def __init__(self, blocks: dict[ir.Block, list[ir.Operation]], addresses: bool):
         self._blocks, self._addresses = blocks, addresses
+        #: Where pointers alone are taken apart: the ops that are concerned, which are few. They are found by names and uses, since to
+        #: ask each op for its types takes longer than all the rest.
+        self._concerned: set[ir.Operation] = set()
         #: Vectors of numbers that get elements beside them, and the ops that give them.
         self._beside: set[ir.Value] = set()
         self._with_elements: list[ir.Operation] = []
-        self._head = ir.InsertionPoint.at_block_begin(blocks[0])
+        self._head = ir.InsertionPoint.at_block_begin(next(iter(blocks)))
+        #: Types, and whether they are vectors of pointers.
+        self._types: dict[ir.Type, bool] = {}
         #: The elements of a vector.
         self._parts: dict[ir.Value, list[ir.Value]] = {}
         #: Vectors that go away, by the ops that give them, and those that were put together again, by the block.
@@ -79,20 +83,21 @@ class _Function:
 
     def rewrite(self) -> None:
         old: list[tuple[ir.Block, int]] = []
-        for block in self._blocks[1:]:
+        for block in list(self._blocks)[1:]:
             for number, argument in enumerate(list(block.arguments)):
                 kind: Any = argument.type
                 if _is_vector(kind) and not self._stays(kind):
                     old.append((block, number))
-                    self._virtual.add(argument)
+                    self._goes(argument)
                     self._parts[argument] = [
                         block.add_argument(kind.element_type, argument.location) for _ in range(kind.shape[0])
                     ]
         if self._addresses:
             self._find_indices()
-        for block in self._blocks:
-            for op in list(block.operations):
-                self._op(op.operation, block)
+        for block, ops in self._blocks.items():
+            for op in ops:
+                if not self._addresses or op in self._concerned or op.name in _BRANCHES:
+                    self._op(op, block)
         for gone in reversed(self._gone):
             gone.erase()
         for unused in reversed(self._with_elements):
@@ -102,15 +107,29 @@ class _Function:
             block.erase_argument(number)
 
     def _find_indices(self) -> None:
-        """The vectors of numbers from which pointers are computed."""
-        for block in reversed(self._blocks):
-            for op in reversed(list(block.operations)):
-                operation = op.operation
-                results = list(operation.results)
-                leads = operation.name == _ADDRESS or (len(results) == 1 and results[0] in self._beside)
-                if leads and _is_vector(results[0].type):
-                    vectors = [value for value in operation.operands if _is_vector(value.type)]
-                    self._beside.update(value for value in vectors if self._stays(value.type))
+        """The vectors of pointers, and those of numbers from which they are computed."""
+        left: list[ir.Operation] = []
+        for ops in self._blocks.values():
+            for op in ops:
+                name = op.name
+                if name in _GIVES_ADDRESSES and self._is_addresses(op.results[0].type):
+                    self._concerned.add(op)
+                    if name == _ADDRESS:
+                        left.append(op)
+        while left:
+            for value in left.pop().operands:
+                if value not in self._beside and self._stays(value.type):
+                    self._beside.add(value)
+                    owner: Any = value.owner
+                    if not isinstance(owner, ir.Block) and len(owner.operation.results) == 1:
+                        self._concerned.add(owner.operation)
+                        left.append(owner.operation)
+
+    def _goes(self, value: ir.Value) -> None:
+        """A vector goes away: what uses it is concerned."""
+        self._virtual.add(value)
+        if self._addresses:
+            self._concerned.update(use.owner.operation for use in value.uses)
 
     def _op(self, op: ir.Operation, block: ir.Block) -> None:
         operands: list[ir.Value] = list(op.operands)
@@ -121,7 +140,6 @@ class _Function:
         gives_vector = len(results) == 1 and _is_vector(results[0].type)
         stays = gives_vector and self._stays(results[0].type)
         beside = stays and results[0] in self._beside
-        # Most ops have nothing to do with vectors that go away; asking for types takes longer than all the rest.
         if not beside and (not gives_vector or stays) and self._virtual.isdisjoint(operands):
             return
         with op.location:
@@ -151,7 +169,14 @@ class _Function:
 
     def _stays(self, kind: ir.Type) -> bool:
         """Whether the type is of a vector that is not taken apart."""
-        return self._addresses and _is_vector(kind) and not _is_address(kind)
+        return self._addresses and _is_vector(kind) and not self._is_addresses(kind)
+
+    def _is_addresses(self, kind: Any) -> bool:
+        """Whether the type is of a vector of pointers."""
+        known = self._types.get(kind)
+        if known is None:
+            known = self._types[kind] = _is_vector(kind) and str(kind.element_type).startswith("!llvm.ptr")
+        return known
 
     def _take_vectors(self, op: ir.Operation, operands: list[ir.Value], block: ir.Block) -> None:
         """Gives an op its operands as vectors again."""
@@ -164,7 +189,7 @@ class _Function:
         if op.result in self._beside:
             self._with_elements.append(op)
             return
-        self._virtual.add(op.result)
+        self._goes(op.result)
         self._gone.append(op)
 
     def _elements(self, vector: ir.Value) -> list[ir.Value]:

@@ -39,12 +39,7 @@ _AMD_DEFINITION = re.compile(
 
 def declared_functions(payload: Payload) -> set[str]:
     """The names of the functions that a source declares without a body."""
-    return {
-        name_of(op)
-        for kind in ("func.func", "llvm.func")
-        for op in walk(payload, kind)
-        if not len(op.regions[0].blocks)
-    }
+    return {name_of(op) for op in walk(payload, "func.func", "llvm.func") if not len(op.regions[0].blocks)}
 
 
 def refuse_undefined(gpu_module: AnyOp, declared: set[str], names: set[str], target: Target) -> None:

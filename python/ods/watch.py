@@ -68,9 +68,7 @@ def check(op: str, loc: ir.Location | None, ip: ir.InsertionPoint | None, given:
             # Nearly all are values that nothing is wrong with: for them it is quick.
             kind = _kind(item.__class__)
             if kind is not None and (
-                kind is ir.Operation
-                or (kind is ir.Value and hash(item) in ADDRESSES)
-                or item.context is not context
+                kind is ir.Operation or (kind is ir.Value and hash(item) in ADDRESSES) or item.context is not context
             ):
                 _check_item(f"'{op}' operand '{name}'", item, context)
     try:
