@@ -108,6 +108,8 @@ class Program:
         #: Code that puts a global into a memory and gives its address, for each that the program uses.
         self.globals: list[Callable[[Memory], int]] = []
         self._shared_globals: dict[Hashable, int] = {}
+        #: The part of it that belongs to the toolkit's own code.
+        self.reserved = range(0)
         #: What has a name in messages.
         self.buffers: list[Buffer] = []
         #: Code ``f(g, m, *values)`` to run before an op, with the operands whose values it takes.

@@ -13,7 +13,8 @@ from gpuir.ptx import Function, Instruction
 __all__ = ["pointer_parameters"]
 
 _ADDRESS = re.compile(r"\[\s*([%\w$#]+)")
-_HANDS_ON = ("mov", "add", "sub", "selp", "cvta")
+#: The word around a byte is at its address without the last bits.
+_HANDS_ON = ("mov", "add", "sub", "selp", "cvta", "and", "or")
 
 
 def pointer_parameters(function: Function) -> dict[str, str]:
@@ -42,7 +43,7 @@ def pointer_parameters(function: Function) -> dict[str, str]:
         if base == "cvta" and len(operands) == 2:
             sure.add(operands[1])
         if base in _HANDS_ON and len(operands) > 1 and statement.opcode[-2:] == "64":
-            makes.setdefault(operands[0], []).append(operands[1:3] if base == "add" else operands[1:2])
+            makes.setdefault(operands[0], []).append(operands[1:3] if base in ("add", "or") else operands[1:2])
         if base == "mad" and len(operands) == 4:
             makes.setdefault(operands[0], []).append(operands[3:])
         space = rest.partition(".")[0]

@@ -26,7 +26,8 @@ _SINGLE = {
 _WIDE = ("clock64", "globaltimer")
 #: Registers that only inline assembly reads.
 _ASSEMBLY = {"dynamic_smem_size": "i32", "total_smem_size": "i32", "aggr_smem_size": "i32", "current_graph_exec": "i64",
-             "is_explicit_cluster": "i1", "clock_hi": "i32", "globaltimer_hi": "i32", "warpsize": "i32"}  # fmt: skip
+             "is_explicit_cluster": "i1", "clock_hi": "i32", "globaltimer_hi": "i32", "warpsize": "i32",
+             "reserved_smem_offset_1": "i32"}  # fmt: skip
 
 
 def special(t: Values, operand: str) -> tuple[str, str] | None:

@@ -81,8 +81,8 @@ class Checks(Reporter):
             if space == PRIVATE:
                 self._private(access, g, lanes)
             elif access.strong:
-                self._strong(access, g, space, lanes.cut(), "read")
-            else:
+                self._strong(access, g, m, space, lanes.cut(), "read")
+            elif not self._toolkits(space, lanes):
                 pieces = lanes.cut()
                 if self.asynchronous is not None and space == SHARED:
                     self.asynchronous.accessed(access, g, pieces, "read")
@@ -97,7 +97,9 @@ class Checks(Reporter):
             if self.asynchronous is not None and space == SHARED:
                 self.asynchronous.accessed(access, g, pieces, "write")
             if access.strong:
-                self._strong(access, g, space, pieces, "write")
+                self._strong(access, g, m, space, pieces, "write")
+                continue
+            if self._toolkits(space, pieces):
                 continue
             if space == GLOBAL:
                 self._wrote(pieces)
@@ -112,7 +114,7 @@ class Checks(Reporter):
             if space == PRIVATE:
                 self._private(access, g, lanes)
             else:
-                self._strong(access, g, space, lanes.cut(), "atomic")
+                self._strong(access, g, m, space, lanes.cut(), "atomic")
 
     def issued(
         self, access: AccessInfo, g: Group, m: Mask, places: Lanes, rows: Rows, values: Lanes = None
@@ -122,7 +124,7 @@ class Checks(Reporter):
         A copy that nobody waits for is no fault: kernels copy ahead beyond their last tile.
         """
         self.begin(g.batch)
-        lanes = LaneAccesses.of(g, m, places, rows, access.size)
+        lanes = LaneAccesses.of(g, m, places, rows, access.size, apart=self._order.parted(g.warps))
         if not len(lanes.first):
             return None
         self._tally.count(access.site, SHARED, g, lanes, reads=False, writes=True)
@@ -377,7 +379,7 @@ class Checks(Reporter):
     ) -> Iterator[tuple[str, LaneAccesses]]:
         """Splits the accesses of an op by space, and counts them."""
         self.begin(g.batch)
-        lanes = LaneAccesses.of(g, m, places, rows, access.size)
+        lanes = LaneAccesses.of(g, m, places, rows, access.size, apart=self._order.parted(g.warps))
         if not len(lanes.first):
             return
         if lanes.uniform and self._order.apart:
@@ -428,7 +430,7 @@ class Checks(Reporter):
         if empty is not None and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)
 
-    def _strong(self, access: AccessInfo, g: Group, space: str, pieces: LaneAccesses, kind: str) -> None:
+    def _strong(self, access: AccessInfo, g: Group, m: Mask, space: str, pieces: LaneAccesses, kind: str) -> None:
         """Checks atomic and volatile accesses."""
         if space == GLOBAL:
             if kind != "write":
@@ -437,16 +439,23 @@ class Checks(Reporter):
         order = self._order
         event = order.tick(access.site, kind)
         self._visit(access, space, pieces, event)
-        table = self._races[space]
-        update = table.strong_read if kind == "read" else table.atomic
-        empty = update(pieces, event, self._report(access, g, space), not access.sync & Sync.WIDE)
+        first, who = (pieces.first, pieces.who) if order.lockstep else pieces.by_lane(g, m)
+        backwards = g.batch.options.turn.backwards
+        empty = None
+        if not self._toolkits(space, pieces):
+            report, narrow, table = self._report(access, g, space), not access.sync & Sync.WIDE, self._races[space]
+            if kind == "read":
+                empty = table.strong_read(pieces, event, report, narrow)
+            else:
+                turns = (first[::-1], who[::-1]) if backwards else (first, who)
+                empty = table.atomic(pieces, event, report, narrow, None if kind == "write" else turns)
         # Only then: that the threads of this op went in an order by chance orders nothing before it.
         sync = access.sync
         if kind != "write" and not self._decides(access.site):
             sync |= Sync.IGNORED
-        if g.batch.options.turn.backwards:
+        if backwards:
             sync |= Sync.BACKWARDS
-        order.atomic(event, pieces.first, pieces.who, sync)
+        order.atomic(event, first, who, sync)
         if empty is not None and kind != "write" and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)
 
@@ -487,6 +496,14 @@ class Checks(Reporter):
         for pieces, event in self._reads.pop(start, ()):
             self._kept -= len(pieces.first)
             self._races[GLOBAL].replay(pieces, self._order.stamps(event, pieces.who, pieces.several))
+
+    def _toolkits(self, space: str, lanes: LaneAccesses) -> bool:
+        """Whether the accesses are to the shared memory that cooperative groups keep for themselves, whose words begin as zeros."""
+        reserved = self.launch.program.reserved
+        if space != SHARED or not reserved:
+            return False
+        places = (lanes.first - self._memory.shared_start) % max(self._batch.shared_stride, 1)
+        return int(places.min()) in reserved and int(places.max()) in reserved
 
     def _shared_name(self, place: int) -> str:
         batch = self._batch

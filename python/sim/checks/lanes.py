@@ -48,15 +48,24 @@ class LaneAccesses:
         self._whole = whole
 
     @classmethod
-    def of(cls, g: Group, m: Mask, places: Lanes, rows: Rows, size: int) -> LaneAccesses:
-        """The accesses of the lanes ``rows`` (None: all) to elements of ``size`` bytes at ``places``."""
+    def of(cls, g: Group, m: Mask, places: Lanes, rows: Rows, size: int, *, apart: bool = False) -> LaneAccesses:
+        """The accesses of the lanes ``rows`` (None: all) to elements of ``size`` bytes at ``places``.
+
+        ``apart``: a piece for each lane, also of an address that all lanes share.
+        """
         if isinstance(places, Pieces):
             return places.lanes(g.rows if rows is None else g.rows[rows])
         shape = np.shape(places)
         lanes = g.lanes
         uniform = not shape or (shape[0] == 1 and g.size != 1 and rows is None)
         several = None
-        if uniform:
+        if uniform and apart:
+            uniform = False
+            who = g.rows if m is None else g.rows[m]
+            threads = len(who)
+            places = np.broadcast_to(places, (threads, *shape[1:]))
+            shape = places.shape
+        elif uniform:
             if m is None:
                 rows = np.arange(0, g.size, lanes)
                 threads = g.size
@@ -106,6 +115,14 @@ class LaneAccesses:
             pieces=self.pieces * (run // size), threads=self.threads, uniform=self.uniform, shape=self.shape,
             whole=self._whole, several=None if self.several is None else np.repeat(self.several, run // size),
         )  # fmt: skip
+
+    def by_lane(self, g: Group, m: Mask) -> tuple[Ints, Ints]:
+        """Addresses and threads with a piece for each lane, also where a warp has one piece for all its lanes."""
+        if not self.uniform:
+            return self.first, self.who
+        who = g.rows if m is None else g.rows[m]
+        first = np.unique(self.first)
+        return np.tile(first, len(who)), np.repeat(who, len(first))
 
     def part(self, chosen: Bools) -> LaneAccesses:
         """Only the pieces of ``chosen`` (flags)."""

@@ -306,6 +306,13 @@ class Order:
 
     # Questions
 
+    def parted(self, warps: np.ndarray) -> bool:
+        """Whether lanes of a warp may know more than others by atomics or fences, since all of them met."""
+        if self.lockstep or not self._log:
+            return False
+        joined = np.minimum(self.met[GLOBAL][warps], self.met[SHARED][warps])
+        return bool((self._acted[warps] >= joined).any())
+
     def lanes_ordered(self, stamps: np.ndarray, who: np.ndarray, space: str) -> Any:
         """Of accesses by lanes of the warps of ``who``: which barriers of these warps order before what ``who`` do now."""
         events, warps = stamps >> ROW_BITS, who >> self.lane_shift

@@ -17,6 +17,8 @@ __all__ = ["Races"]
 #: Reads of several lanes of a warp are looked for when something is written: so many ops are kept for that.
 _KEPT = 64
 
+_ATOMICS = ("atomic", "atomic2")
+
 #: What a collision is reported by: (kind, stamp of the earlier access, thread of the later one, address, bytes).
 Report = Callable[[str, np.ndarray, np.ndarray, np.ndarray, int], None]
 
@@ -53,7 +55,7 @@ class Races:
         count, at = shadow.locate(lanes.first, lanes.run)
         stamp = self._order.stamps(event, lanes.who, lanes.several)
         collides = self._against("write", count, at, lanes, report, reads=True)
-        for name in ("atomic", "atomic2"):
+        for name in _ATOMICS:
             if name in shadow.tables:
                 self._against(name, count, at, lanes, report)
         if note:
@@ -114,14 +116,22 @@ class Races:
                 cells = at[lost & ((winner ^ stamp) & self._warps == 0)]
                 table[cells] |= MANY
 
-    def atomic(self, lanes: LaneAccesses, event: int, report: Report, narrow: bool = False) -> np.ndarray | None:
-        """Atomic updates, which collide with plain accesses, and ``narrow`` ones with other blocks'; gives what ``read`` does."""
+    def atomic(
+        self, lanes: LaneAccesses, event: int, report: Report, narrow: bool = False,
+        turns: tuple[np.ndarray, np.ndarray] | None = None,
+    ) -> np.ndarray | None:  # fmt: skip
+        """Atomic updates, which collide with plain accesses, and ``narrow`` ones with other blocks'; gives what ``read`` does.
+
+        ``turns``: where each reads what it replaces, addresses and threads in the order in which they do so.
+        """
         shadow = self.shadow
         count, at = shadow.locate(lanes.first, lanes.run)
         stamp = self._order.stamps(event, lanes.who, lanes.several)
         collides = self._against("write", count, at, lanes, report)
         self._against_others(count, at, lanes, report, atomics=False)
         self._note("atomic", "atomic2", count, at, stamp, lanes.who)
+        if turns is not None:
+            self._note_last(lanes.run, event, *turns)
         if self._space == GLOBAL:
             self._against_scopes(count, at, lanes, stamp, report, narrow, updates=True)
         return _empty(collides, count)
@@ -213,6 +223,8 @@ class Races:
             bad &= (stamps & MANY == 0) | ((stamps ^ mine) & self._warps != 0)
         if scopes:
             bad &= ~self._near(stamps, self._order.blocks[mine])
+        elif name in _ATOMICS and "last" in self.shadow.tables and bad.any():
+            bad &= ~self._behind_own(count, at, mine)
         if top >= PENDING:
             bad |= stamps >= PENDING
         if not bad.any():
@@ -232,6 +244,21 @@ class Races:
         kind = "scope" if scopes else "race"
         self._found(kind, stamps[index], np.broadcast_to(mine, stamps.shape)[index], cells, report)
         return stamps
+
+    def _note_last(self, run: int, event: int, first: np.ndarray, who: np.ndarray) -> None:
+        """Remembers who was the last one to update."""
+        count, at = self.shadow.locate(first, run)
+        stamp = self._order.stamps(event, who)
+        self.shadow.rows("last", count)[at] = stamp if count == 1 else stamp[:, None]
+
+    def _behind_own(self, count: int, at: np.ndarray, mine: np.ndarray) -> np.ndarray:
+        """Where the last update is the thread's own: coherence has its further accesses behind all updates before that.
+
+        So the last one to arrive sets a counter back without a fence. Source: PTX ISA, "Coherence".
+        """
+        last = self.shadow.rows("last", count)[at]
+        own: np.ndarray = (last ^ mine) & (self._warps if self._order.lockstep else ROW_MASK) == 0
+        return own & (last >= self._order.start)
 
     def _doubtful(self, stamps: np.ndarray, who: np.ndarray) -> np.ndarray:
         """Stamps of other threads that barriers of whole blocks and of warps do not order before the accesses of ``who``."""

@@ -20,8 +20,8 @@ class Shadow:
     """Stamps of ``size`` bytes from the address ``start`` on, in tables by name.
 
     "write" has the last plain write; "read", "strong" (volatile and atomic loads) and "atomic" the last of their kind, and
-    with a "2" one of another warp: two that are not ordered stand for all others. "narrow" and "loaded" have atomic updates and loads
-    of a block's scope alone.
+    with a "2" one of another warp: two that are not ordered stand for all others. "last" has
+    the last atomic update, "narrow" and "loaded" have updates and loads of a block's scope alone.
     """
 
     __slots__ = ("_cells", "_shift", "_start", "by_warp", "per_block", "size", "tables")

@@ -25,6 +25,8 @@ __all__ = ["single"]
 
 _SINGLE = re.compile(r"(?P<opcode>[a-z][\w.:]*)\s+(?P<operands>[^;{}]*);?")
 _PAIR = re.compile(r"setp\.(\w+)\.(b?f16x2) \$0\|\$1, \$2, \$3;")
+#: Bytes that the toolkit's header of CUDA 13 expects there, rounded up.
+_RESERVED = 512
 _BITS = np.left_shift(np.uint32(1), np.arange(32, dtype=np.uint32))
 
 
@@ -106,8 +108,17 @@ def _same_as(name: str) -> Callable[..., Rule]:
     return make
 
 
+def _reserved(k: Compiler, op: Op) -> Rule:
+    """Where the part of a block's shared memory begins that cooperative groups keep barriers and numbers of tiles of several warps in."""
+    start = k.program.shared_global("%reserved_smem_offset_1", _RESERVED, 16)
+    k.program.reserved = range(start, start + _RESERVED)
+    return Rule(op.name, "group", lambda *_: lambda g, m: np.int32(start))
+
+
 def _register(k: Compiler, op: Op, operands: list[str]) -> Rule:
     """A special register that nvvm has no op for."""
+    if operands[1] == "%reserved_smem_offset_1":
+        return _reserved(k, op)
     known = {
         "%dynamic_smem_size": "dynamic.smem.size", "%total_smem_size": "total.smem.size", "%aggr_smem_size": "aggr.smem.size",
         "%warpsize": "warpsize",
