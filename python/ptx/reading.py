@@ -43,7 +43,7 @@ _TOP = re.compile(
 )
 #: What stands in a function's body.
 _BODY = re.compile(
-    rf"\s*(?:(?P<code>(?:@\s*(?P<negated>!?)\s*(?P<guard>{_NAME})\s+)?(?P<opcode>[a-z][\w.:]*)(?<!:)(?=[\s;])\s*(?P<operands>[^;{{}}]*(?:\{{[^;{{}}]*\}}[^;{{}}]*)*);)"
+    rf"\s*(?:(?P<code>(?:@\s*(?P<negated>!?)\s*(?P<guard>{_NAME})\s+)?(?P<opcode>[a-z][\w.:]*)(?<!:)(?=[\s;])(?!\s*:)\s*(?P<operands>[^;{{}}]*(?:\{{[^;{{}}]*\}}[^;{{}}]*)*);)"
     rf"|\.loc\s+(?P<loc>\d+\s+\d+(?:\s+\d+)?)(?P<inlined>[^\n]*)"
     rf"|(?P<label>{_NAME})\s*:(?!:)"
     r"|(?P<reg>\.reg\s+[^;]*;)"

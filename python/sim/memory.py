@@ -273,6 +273,10 @@ class Memory:
                 self.bytes[known : known + size] = np.frombuffer(data.ljust(size, b"\0")[:size], np.uint8)
         return known
 
+    def has(self, key: str) -> bool:
+        """Whether the global ``key`` is there."""
+        return key in self._once
+
     def read(self, start: int, shape: tuple[int, ...], dtype: Any) -> np.ndarray:
         """A view of ``shape`` elements from the address ``start`` on."""
         dtype = np.dtype(dtype)

@@ -80,7 +80,9 @@ class Modules:
     def text(self, name: str) -> str:
         """All of the module."""
         for variable in self.program.variables.values():
-            self._variable(variable, variable.name)
+            # One whose address another begins with is there already.
+            if variable.name not in self._symbols:
+                self._variable(variable, variable.name)
         functions = [self._function(function) for function in self.program.functions.values()]
         chip = self.program.target[0]
         major, minor = self.program.version

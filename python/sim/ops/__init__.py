@@ -34,6 +34,7 @@ from gpuir.sim.ops import (
     linalg,
     llvm,
     llvm_calls,
+    llvm_globals,
     llvm_intrinsics,
     llvm_masked,
     llvm_memory,

@@ -9,11 +9,14 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.compiler import Compiler
+from gpuir.sim.access import fault
+from gpuir.sim.compiler import Compiler, compiled
 from gpuir.sim.group import Group
+from gpuir.sim.ops.llvm_globals import function_address
 from gpuir.sim.rules import RULES, Rule, function, rule, stand_in_of
-from gpuir.sim.structure import reference
-from gpuir.sim.terms import Code, Data, Lanes, Op
+from gpuir.sim.structure import operations_of, reference
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
+from gpuir.sim.values import spread
 
 #: Intrinsics by the op of math or arith that means the same.
 _INTRINSICS = {
@@ -155,7 +158,8 @@ def _callee(op: Op) -> str | None:
 def _call(k: Compiler, op: Op) -> None:
     name = _callee(op)
     if name is None:
-        raise k.refuse(op, "calls through a pointer are not simulated")
+        k.apply(Rule(op.name, "group", _through_pointer), op)
+        return
     callee = k.program.lookup(name, op)
     if any(len(region.blocks) for region in callee.regions):
         k.call(op, name, k.names(op.operands))
@@ -173,6 +177,61 @@ def _call(k: Compiler, op: Op) -> None:
     if name not in EXTERNAL:
         raise k.refuse(op, f"@{name} is only declared, and the simulator does not know it")
     k.apply(Rule(name, "group", lambda compiler, operation: EXTERNAL[name]), op)
+
+
+def _through_pointer(k: Compiler, op: Op) -> Code:
+    """A call of any of the functions whose addresses are taken: each runs for those lanes whose pointer it is."""
+    types = ", ".join(str(each.type) for each in list(op.operands)[1:])
+    wanted = f"!llvm.func<{op.results[0].type if len(op.results) else 'void'} ({types})>"
+    candidates: list[tuple[str, Any]] = []
+    for name, callee in sorted(_taken(k).items()):
+        if str(ir.TypeAttr(callee.attributes["function_type"]).value) != wanted or callee in k.program.compiling:
+            continue
+        if k.program.blocks(callee):
+            raise k.refuse(op, f"calls through a pointer of @{name}, which waits for other threads, are not simulated")
+        candidates.append((name, compiled(k.program, callee).code))
+    site = k.site(op)
+
+    def call(g: Group, m: Mask, pointer: Lanes, *arguments: Lanes) -> Data:
+        active, result = g.full(m), None
+        targets = spread(pointer, g.size)
+        left = active.copy()
+        for name, code in candidates:
+            mine = active & (targets == function_address(g.batch.memory, name))
+            if not mine.any():
+                continue
+            left &= ~mine
+            made = code(g, mine, *arguments)
+            if made:
+                value = spread(made[0], g.size)
+                result = value if result is None else np.where(mine.reshape(-1, *[1] * (value.ndim - 1)), value, result)
+        if left.any():
+            rows = np.flatnonzero(left)
+            text = f"calls 0x{int(targets[rows[0]]):x}, which is the address of no function of this type whose address is taken"
+            raise fault("undefined", text, site, g, rows)
+        return result
+
+    return call
+
+
+def _taken(k: Compiler) -> dict[str, Op]:
+    """The functions with a body whose addresses are taken in the module."""
+    found: dict[str, Op] = {}
+    left = [k.program.module.operation]
+    while left:
+        for op in operations_of(left.pop()):
+            if op.name == "llvm.mlir.addressof":
+                name = reference(op.attributes["global_name"])
+                callee = k.program.find(name, op)
+                if (
+                    callee is not None
+                    and callee.name == "llvm.func"
+                    and any(len(each.blocks) for each in callee.regions)
+                ):
+                    found[name] = callee
+            if len(op.regions):
+                left.append(op)
+    return found
 
 
 @function("llvm.func", descriptors=True)

@@ -14,13 +14,12 @@ from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
 from gpuir.sim.llvm_types import Layout, layout_of, stride_of
-from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW, Memory
+from gpuir.sim.memory import GENERIC, PRIVATE_WINDOW, SHARED_WINDOW
 from gpuir.sim.memref import space_of_address_space
-from gpuir.sim.ops.arith import elements_of
 from gpuir.sim.rules import Effect, is_strong, rule, strong_effects
-from gpuir.sim.structure import plain, reference
+from gpuir.sim.structure import plain
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
-from gpuir.sim.types import bits_of, signed, unsigned
+from gpuir.sim.types import signed, unsigned
 from gpuir.sim.values import spread
 
 #: The windows that a generic pointer to a space lies in.
@@ -290,11 +289,21 @@ def _atomicrmw(k: Compiler, op: Op) -> Code:
     if number not in _OPERATIONS:
         raise k.refuse(op, f"no atomic operation of number {number} is simulated")
     layout = layout_of(operand(op, "val").type)
-    if layout.count is not None or layout.dtype is None:
+    if layout.dtype is None:
         raise k.refuse(op, f"atomics on {operand(op, 'val').type} are not simulated")
     operate = _OPERATIONS[number][1]
     access = k.access(op, layout.dtype, _space(op.operands[0].type))
     access.sync = sync_of(op, "ordering")
+    count = layout.count
+    if count is not None:
+        # Each element is replaced by itself (PTX ISA, "atom").
+        size = layout.dtype.itemsize
+
+        def each(g: Group, m: Mask, address: Lanes, value: Lanes) -> Data:
+            parts = [access.update(g, m, address + i * size, operate, (value[..., i],)) for i in range(count)]
+            return np.stack(parts, -1)
+
+        return each
     return lambda g, m, address, value: access.update(g, m, address, operate, (value,))
 
 
@@ -347,59 +356,6 @@ def _stackrestore(k: Compiler, op: Op) -> Code:
         g.top = int(np.max(top))
 
     return restore
-
-
-# Globals
-
-
-@rule("llvm.mlir.addressof", kind="group", slots=0)
-def _addressof(k: Compiler, op: Op) -> Code:
-    name = reference(op.attributes["global_name"])
-    target = k.program.lookup(name, op)
-    if target.name != "llvm.mlir.global":
-        raise k.refuse(op, f"the address of @{name}, a {target.name}, is not simulated")
-    layout = layout_of(ir.TypeAttr(target.attributes["global_type"]).value)
-    space = integer(target, "addr_space", 0)
-    if space == 3:
-        if layout.size == 0:
-            # What has no size is the block's dynamic shared memory.
-            return lambda g, m: np.int64(g.batch.geometry.dynamic)
-        align = integer(target, "alignment", 16)
-        address = k.program.shared_global(name, layout.size, max(align, 16))
-        return lambda g, m: np.int64(address)
-    data = initial_bytes(k, target, layout)
-    key = f"@{name}"
-    # Placed before processes share the blocks: each of them would take the next place.
-    constant = "constant" in target.attributes
-
-    def put(memory: Memory) -> int:
-        return int(memory.once(key, layout.size, data, constant=constant))
-
-    k.program.globals.append(put)
-    return lambda g, m: np.int64(put(g.batch.memory))
-
-
-def initial_bytes(k: Compiler, target: Op, layout: Layout) -> bytes | None:
-    """What a global begins with; None where nothing is said."""
-    if "value" not in target.attributes:
-        if any(len(region.blocks) for region in target.regions):
-            raise k.refuse(target, "a global with an initializer region is not simulated")
-        return None
-    value = target.attributes["value"]
-    if isinstance(value, ir.StringAttr):
-        return value.value_bytes if hasattr(value, "value_bytes") else value.value.encode()
-    if isinstance(value, ir.DenseElementsAttr):
-        type = ir.ShapedType(value.type).element_type
-        leaf = next(iter(layout.leaves()))[1]
-        assert leaf.dtype is not None
-        if value.is_splat:
-            splat: Any = value.get_splat_value()
-            return np.full(layout.size // leaf.dtype.itemsize, splat.value, leaf.dtype).tobytes()
-        return elements_of(value, leaf.dtype, bits_of(type)).tobytes()
-    leaf = next(iter(layout.leaves()))[1]
-    assert leaf.dtype is not None
-    assert isinstance(value, (ir.IntegerAttr, ir.FloatAttr))
-    return leaf.dtype.type(value.value).tobytes()
 
 
 # Block operations

@@ -10,6 +10,7 @@ from _cuda_kernels import (
     PARENTS,
     ROWS,
     ROWS_COLUMNS,
+    SQUARE,
     VERTICES,
     X,
     array,
@@ -138,4 +139,73 @@ WAITS = {
     "all_tickets": Kernel(2, 64, X, zeros(1), 128, [0]),
     "own_count": Kernel(2, 64, X, zeros(2), 128, [128, 128]),
 }
-ALL = {**FILES, "irregular.cu": IRREGULAR, "libraries.cu": LIBRARIES, "locks.cu": LOCKS, "waits.cu": WAITS}
+
+
+FIRST = X[:64]
+#: By the last two bits of a thread the sums of the last two bits of its numbers, and how many there are.
+ADDED = np.column_stack([np.bincount(np.arange(64) & 3, FIRST & 3), np.full(4, 16)])
+
+
+def brains(words: np.ndarray) -> np.ndarray:
+    """Pairs of bf16 as numbers."""
+    return (words.view(np.uint16).astype(np.uint32) << 16).view(np.float32).reshape(-1, 2)
+
+
+def called() -> np.ndarray:
+    other = FIRST[::-1]
+    return np.choose(np.arange(64) % 3, [FIRST + other, np.minimum(FIRST, other), FIRST * other])
+
+
+def crosses() -> np.ndarray:
+    around = np.pad(X.reshape(16, 16), 1)
+    return around[:-2, 1:-1] + around[2:, 1:-1] + around[1:-1, :-2] + around[1:-1, 2:]
+
+
+SAMPLES = {
+    "byte_histogram": Kernel(1, 32, X, zeros(16), 256, np.bincount(X & 15, minlength=16)),
+    "blelloch": Kernel(1, 64, X, zeros(128), 128, X[:128].cumsum() - X[:128], {"smem": 512}),
+    "reduce_unrolled": Kernel(1, 128, X, zeros(1), 256, X.sum()),
+    "bitonic_block": Kernel(1, 64, X, zeros(128), 128, np.sort(X[:128])),
+    "scalar_product": Kernel(2, 64, X, np.zeros(4, np.float32), 64, (X.reshape(4, 64) ** 2).sum(1)),
+    "function_table": Kernel(1, 64, X, zeros(64), 0, called()),
+    "virtuals": Kernel(1, 64, X, zeros(64), 0, np.where(np.arange(64) & 1, FIRST * FIRST, 2 * FIRST)),
+    "packed_scan": Kernel(
+        3, 64, X, np.zeros(195, np.uint64), 192, lambda y: np.array_equal(y[:192].astype(np.int32), X[:192].cumsum())
+    ),
+    "block_votes": Kernel(1, 64, X, zeros(64), 0, X[63::-1] * (FIRST > 0).sum() + (FIRST == 49).any() + 1),
+    "halves_added": Kernel(1, 64, X, np.zeros((4, 2), np.float16), 0, ADDED.astype(np.float16)),
+    "wraps": Kernel(
+        2,
+        64,
+        X,
+        np.array([0, 0, 0, 0, -1, 0, 0]).astype(np.uint32),
+        0,
+        lambda y: (y[[0, 4, 5, 6]] == [128 % 7, 0, 0, 2**32 - 256]).all(),
+    ),
+    "double_buffer": Kernel((2, 2), (8, 8), array(X, X[::-1]), zeros(256), 16, SQUARE @ X[::-1].reshape(16, 16)),
+    "stencil_2d": Kernel((2, 2), (8, 8), X, zeros(256), 16, crosses()),
+    "brains_added": Kernel(1, 64, X, np.zeros(4, np.float32), 0, lambda y: np.array_equal(brains(y), ADDED)),
+    "floats_added": Kernel(
+        1,
+        64,
+        X,
+        np.zeros(24, np.float32),
+        0,
+        np.hstack(
+            [
+                np.column_stack([np.full(4, 16), np.full(4, 32), ADDED[:, 0], np.full(4, 64)]).ravel(),
+                np.column_stack([np.full(4, 16), ADDED[:, 0]]).ravel(),
+            ]
+        ),
+    ),
+    "half_added": Kernel(1, 64, X, np.zeros(4, np.float16), 0, ADDED[:, 0]),
+    "cas16": Kernel(1, 64, X, np.zeros(101, np.uint16), 0, np.array([32, 32, *[0] * 99])),
+}
+ALL = {
+    **FILES,
+    "irregular.cu": IRREGULAR,
+    "libraries.cu": LIBRARIES,
+    "locks.cu": LOCKS,
+    "waits.cu": WAITS,
+    "samples.cu": SAMPLES,
+}
