@@ -444,6 +444,8 @@ class Checks(Reporter):
         empty = None
         if not self._toolkits(space, pieces):
             report, narrow, table = self._report(access, g, space), not access.sync & Sync.WIDE, self._races[space]
+            # Reads so far happened before what the log knows from here on.
+            self._races[SHARED].settle()
             if kind == "read":
                 empty = table.strong_read(pieces, event, report, narrow)
             else:

@@ -19,6 +19,9 @@ _KEPT = 64
 
 _ATOMICS = ("atomic", "atomic2")
 
+#: Pieces of reads that may wait for a barrier: about 100 MB.
+_WAITING_MOST = 1 << 22
+
 #: What a collision is reported by: (kind, stamp of the earlier access, thread of the later one, address, bytes).
 Report = Callable[[str, np.ndarray, np.ndarray, np.ndarray, int], None]
 
@@ -36,6 +39,9 @@ class Races:
         self._alone = shared and not clusters
         #: Reads of which nobody has looked whether several lanes of a warp read the same: table, bytes, pieces, event, threads.
         self._broadcasts: list[tuple[str, int, np.ndarray, int, np.ndarray]] = []
+        #: Reads that no table has yet: a barrier of all blocks ends them, before anything was written.
+        self._waiting: list[tuple[LaneAccesses, int]] = []
+        self._many = 0
         #: The bits of a stamp for the thread's warp.
         self._warps = np.int64(ROW_MASK >> order.lane_shift << order.lane_shift)
 
@@ -51,16 +57,27 @@ class Races:
 
         Without ``note`` they are not remembered.
         """
-        shadow = self.shadow
+        shadow, order = self.shadow, self._order
         count, at = shadow.locate(lanes.first, lanes.run)
-        stamp = self._order.stamps(event, lanes.who, lanes.several)
         collides = self._against("write", count, at, lanes, report, reads=True)
         for name in _ATOMICS:
             if name in shadow.tables:
                 self._against(name, count, at, lanes, report)
-        if note:
-            self.note_reads(count, at, stamp, lanes.who)
+        if note and self._alone and not (order.partial or order.lockstep or order.has_atomics):
+            self._waiting.append((lanes, event))
+            self._many += len(lanes.first)
+            if self._many > _WAITING_MOST:
+                self.settle()
+        elif note:
+            self.note_reads(count, at, order.stamps(event, lanes.who, lanes.several), lanes.who)
         return _empty(collides, count)
+
+    def settle(self) -> None:
+        """Records the reads that wait, but for those that a barrier of their blocks has ordered before all that may follow."""
+        waiting, self._waiting, self._many = self._waiting, [], 0
+        for lanes, event in waiting:
+            if event << ROW_BITS >= self._order.floor[self._space]:
+                self.replay(lanes, self._order.stamps(event, lanes.who, lanes.several))
 
     def note_reads(self, count: int, at: np.ndarray, stamp: np.ndarray, who: np.ndarray) -> None:
         """Records reads."""
@@ -162,6 +179,8 @@ class Races:
         self, count: int, at: np.ndarray, lanes: LaneAccesses, report: Report, atomics: bool = True
     ) -> None:
         """Checks against reads and atomics of other threads."""
+        if self._waiting:
+            self.settle()
         if self._broadcasts:
             self._find_broadcasts()
         shadow, who = self.shadow, lanes.who

@@ -72,6 +72,8 @@ class Tally:
         #: By space and bytes a lane: cost and ideal of a pattern by its hash.
         self._costs: dict[tuple[str, int], dict[int, tuple[int, int]]] = {}
         self._weights: dict[int, np.ndarray] = {}
+        #: By op the last addresses of whole warps, and what they cost: in a loop they are often the same again.
+        self._last: dict[tuple[Site, str, int], tuple[np.ndarray, tuple[int, int, int]]] = {}
 
     def count(self, site: Site, space: str, g: Group, lanes: LaneAccesses, *, reads: bool, writes: bool) -> None:
         """One op's accesses to one space, as they came (not cut)."""
@@ -86,7 +88,7 @@ class Tally:
         if space == PRIVATE or not len(lanes.first):
             known.accesses += len(lanes.first) and lanes.pieces * -(-lanes.threads // g.lanes)
             return
-        number, cost, ideal = self._cost(space, g, lanes)
+        number, cost, ideal = self._again(site, space, g, lanes)
         known.accesses += number
         if space == SHARED:
             known.shared_transactions += cost
@@ -164,6 +166,24 @@ class Tally:
             self.sites.setdefault(sites[index], Traffic()).add(each)
 
     # One op
+
+    def _again(self, site: Site, space: str, g: Group, lanes: LaneAccesses) -> tuple[int, int, int]:
+        """``_cost``, which is that of the op's last time where its addresses are."""
+        first = lanes.first
+        if lanes.uniform or g.lanes == 1 or len(first) != g.size * lanes.pieces:
+            return self._cost(space, g, lanes)
+        access = site, space, lanes.run
+        last = self._last.get(access)
+        if (
+            last is not None
+            and len(last[0]) == len(first)
+            and last[0][0] == first[0]
+            and np.array_equal(last[0], first)
+        ):
+            return last[1]
+        cost = self._cost(space, g, lanes)
+        self._last[access] = first, cost
+        return cost
 
     def _cost(self, space: str, g: Group, lanes: LaneAccesses) -> tuple[int, int, int]:
         """Accesses of warps, what they cost together, and at least."""
