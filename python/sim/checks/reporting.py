@@ -1,4 +1,4 @@
-"""From accesses that collide to findings: one for each pair of ops, with the number of times."""
+"""From accesses that collide to findings: one for each pair of places in the source, with the number of times."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ class Reporter(Observer):
 
     def __init__(self, memory: Memory, order: Order, chosen: frozenset[str]):
         self._memory, self._order, self._chosen = memory, order, chosen
+        #: Findings with how often they occurred, by kind and places of the ops; and the same ones by the ops themselves.
         self._found: dict[Any, list[Any]] = {}
+        self._known: dict[Any, list[Any]] = {}
         #: By op that hands values to other lanes: when each warp executed it last; by it and a load, whether it is given what that read.
         self._exchanges: dict[Site, Ints] = {}
         self._given: dict[tuple[Site, Site], bool] = {}
@@ -152,14 +154,21 @@ class Reporter(Observer):
         """
         if ("lanes" if lanes else _CHECKS[kind]) not in self._chosen:
             return None
-        pair = frozenset([(site.index, mine), (other.index if other else -1, theirs)])
-        known = self._found.get((kind, pair))
+        pair = kind, frozenset([(site.index, mine), (other.index if other else -1, theirs)])
+        known = self._known.get(pair)
+        places: Any = None
+        if known is None:
+            # What a compiler has made several ops of, a loop that it unrolled, is one fault.
+            places = kind, frozenset([(_place_of(site), mine), (_place_of(other) if other else None, theirs)])
+            known = self._found.get(places)
+            if known is not None:
+                self._known[pair] = known
         if known is not None:
             known[1] += count
             return None
 
         def make(message: str, details: dict[str, Any]) -> None:
-            self._found[kind, pair] = [finding(kind, message, site, **details), count]
+            self._found[places] = self._known[pair] = [finding(kind, message, site, **details), count]
 
         return make
 
@@ -194,6 +203,12 @@ class Reporter(Observer):
         if space == SHARED:
             return self._shared_name(place)
         return f"{space} memory" if near is None else f"{near.name} (its byte {place - near.start})"
+
+
+def _place_of(site: Site) -> tuple[Any, ...]:
+    """The op's name and place in its source; of one without a place its number."""
+    position = site.source_position
+    return (site.name, *position) if position[1] else (site.index,)
 
 
 def hexadecimal(details: dict[str, Any]) -> str:

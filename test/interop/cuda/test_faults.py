@@ -57,6 +57,12 @@ def test_a_fault_is_found_at_its_line_and_nothing_else(file, name):
     assert explored.findings and not problems(SOURCES[file].faults[name], [lockstep, explored]), seen
 
 
+def test_a_loop_that_the_compiler_unrolled_is_one_fault():
+    report, _ = SOURCES["samples.cu"].launch("bitonic_block__bitonic_step", FILES["samples.cu"]["bitonic_block"])
+    told = [(each.kind, each.operation, each.line, each.other.operation, each.other.line) for each in report.findings]
+    assert 0 < len(told) == len(set(told)) and sum(each.count for each in report.findings) > 100
+
+
 @pytest.mark.sweep
 @pytest.mark.parametrize("file, name", FAULTS, ids=[name for _, name in FAULTS])
 def test_a_fault_is_found_in_other_orders(file, name):
