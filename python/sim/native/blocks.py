@@ -16,14 +16,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gpuir.host import ir, module
+from gpuir.sim.attributes import integer
 from gpuir.sim.native.atomics import update
 from gpuir.sim.native.batches import Batch
 from gpuir.sim.native.copies import IDS, copied, id_of
 from gpuir.sim.native.cores import index_of, spread_out
 from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.guards import WORDS
+from gpuir.sim.native.insides import write_inside_form
 from gpuir.sim.native.late import LATE, Late
-from gpuir.sim.native.machine import Machine
+from gpuir.sim.native.machine import LOOP, Machine
 from gpuir.sim.native.meetings import buffer_of
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.plan import MEETINGS, Level, Plan
@@ -36,6 +38,12 @@ from gpuir.sim.structure import defining_op, last_op, plain
 from gpuir.sim.terms import Dim3, Op
 
 __all__ = ["BlockCode", "Writer"]
+
+#: What LLVM is told of a loop in which it had better not take several threads at once.
+_BY_ONES = "#llvm.loop_annotation<vectorize = <disable = true>>"
+
+#: So many ops ahead of a rare one are not worth a loop of their own.
+_FEW = 8
 
 
 class BlockCode:
@@ -257,7 +265,7 @@ class Writer:
         return self.arith.minui(self.number(self.lanes), self.arith.subi(self.number(self.threads), first))
 
     @contextlib.contextmanager
-    def each_thread(self) -> Iterator[Stretch]:
+    def each_thread(self, *, by_ones: bool = False) -> Iterator[Stretch]:
         """Code is written for each of the threads that run together."""
         x, y, _ = self.block
         add, multiply = self.arith.addi, self.arith.muli
@@ -268,6 +276,7 @@ class Writer:
                 row = add(multiply(iz, self.number(y)), iy)
                 with self.guards.row(), self.loops(ranges[2:], one) as (ix,):
                     yield Stretch(add(multiply(row, self.number(x)), ix), [*self._block, ix, iy, iz], {}, [])
+            self._end_loop(ix, by_ones)
             return
         first = self.first
         # Where a warp is a part of a row, the row is known ahead of the loop.
@@ -277,6 +286,13 @@ class Writer:
             thread = add(first, lane)
             at = [add(head[0], lane), *head[1:]] if head is not None else self._position(thread)
             yield Stretch(thread, [*self._block, *at], {}, [])
+        self._end_loop(lane, by_ones)
+
+    def _end_loop(self, number: Any, by_ones: bool) -> None:
+        loop: Op = number.owner.owner
+        if by_ones:
+            loop.attributes[LOOP] = ir.Attribute.parse(_BY_ONES)
+        write_inside_form(loop, self._block, span=16)
 
     def _position(self, thread: Any) -> list[Any]:
         x, y, _ = self.block
@@ -360,16 +376,16 @@ class Writer:
         while self._pending:
             self.settle()
 
-    def settle(self) -> None:
-        """As ``flush``; what comes of exchanges may be taken up by the stretch that begins here."""
+    def settle(self, *, by_ones: bool = False) -> None:
+        """As ``flush``; what comes of exchanges may be taken up by the stretch that begins here. ``by_ones``: LLVM takes no several threads at once."""
         items, self._pending = self._pending, []
         if items:
-            self._write(items)
+            self._write(items, by_ones)
         self.batch.end()
 
-    def _write(self, items: Sequence[_Item]) -> None:
+    def _write(self, items: Sequence[_Item], by_ones: bool) -> None:
         inside = {each.op for each in items if each.op is not None}
-        with self.each_thread() as stretch:
+        with self.each_thread(by_ones=by_ones) as stretch:
             self._stretch = stretch
             number = self.arith.index_cast(ir.IntegerType.get_signless(32), stretch.thread)
             for item in items:
@@ -445,6 +461,11 @@ class Writer:
                 self._of_warps(op)
             elif op.name in IDS:
                 self.alike[plain(op.results[0])] = self._id(op)
+            elif is_rare(op):
+                if len(self._pending) > _FEW:
+                    self.settle()
+                self._pending.append(_Item(op, None))
+                self.settle(by_ones=True)
             elif len(op.regions) or not len(op.results) or not all(map(self.plan.alike, op.results)):
                 self._pending.append(_Item(op, None))
             else:
@@ -564,6 +585,15 @@ class Writer:
 
         if arrays:
             self.serve(op, list(arrays), write)
+
+
+def is_rare(op: Op) -> bool:
+    """Whether the op is a branch that stores, and that few threads of a block take: many at once would be as slow as all."""
+    if op.name != "scf.if" or len(op.results):
+        return False
+    condition = defining_op(op.operands[0])
+    alone = condition is not None and condition.name == "arith.cmpi" and integer(condition, "predicate") == 0
+    return alone and any(each.name == "memref.store" for each in nested(op))
 
 
 def without_space(type: ir.Type) -> ir.Type:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import concurrent.futures
 import ctypes
+import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,13 +12,18 @@ import numpy as np
 from gpuir.execution import load_runtime
 from gpuir.host import ir, module
 from gpuir.processes.forking import exit_text, forked, trial
+from gpuir.sim.structure import last_op
 
-__all__ = ["Crash", "Machine"]
+__all__ = ["LOOP", "Crash", "Machine"]
 
 _PASSES = (
     "builtin.module(canonicalize,cse,convert-vector-to-llvm,convert-ub-to-llvm,convert-scf-to-cf,arith-expand,convert-math-to-llvm,finalize-memref-to-llvm,"
     "convert-func-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)"
 )
+
+
+#: Attribute of an scf.for: what LLVM is told of the loop. The host's passes hand it on, under a name that its export does not know.
+LOOP = "llvm.loop_annotation"
 
 
 class Crash(Exception):
@@ -35,7 +40,7 @@ class Machine:
     def __init__(self, holder: ir.Module):
         with holder.context:
             module("passmanager").PassManager.parse(_PASSES).run(holder.operation)
-            _share_nothing(holder)
+            _tell(holder)
         load_runtime()
         self._engine = module("execution_engine").ExecutionEngine(holder)
         address = self._engine.raw_lookup("_mlir_ciface_kernel")
@@ -53,12 +58,13 @@ class Machine:
             if code < 0:
                 raise Crash(exit_text(code))
             self._tried = True
-        if len(addresses) == 1:
-            self._function(addresses[0])
-            return
-        with concurrent.futures.ThreadPoolExecutor(len(addresses)) as pool:
-            # Python's lock is free while the code runs.
-            list(pool.map(self._function, addresses))
+        # Python's lock is free while the code runs.
+        others = [threading.Thread(target=self._function, args=(each,)) for each in addresses[1:]]
+        for each in others:
+            each.start()
+        self._function(addresses[0])
+        for each in others:
+            each.join()
 
 
 def _packed(values: Sequence[np.ndarray], keep: list[Any]) -> int:
@@ -78,14 +84,20 @@ def _packed(values: Sequence[np.ndarray], keep: list[Any]) -> int:
     return ctypes.addressof(keep[-1])
 
 
-def _share_nothing(holder: ir.Module) -> None:
-    """Tells LLVM so of the function's pointers, which need no comparisons then where several threads are taken at once."""
+def _tell(holder: ir.Module) -> None:
+    """Tells LLVM what it does not see: that the function's pointers share nothing, so that it need not compare them where it takes several threads at once."""
     for view in holder.body.operations:
         function = view.operation
         if function.name != "llvm.func" or function.attributes["sym_name"] != ir.StringAttr.get("kernel"):
             continue
         alone = ir.DictAttr.get({"llvm.noalias": ir.UnitAttr.get()})
         none = ir.DictAttr.get({})
+        # Once is enough: without this LLVM copies it into each of the host's functions that call it.
+        function.attributes["no_inline"] = ir.UnitAttr.get()
+        for block in function.regions[0].blocks:
+            end = last_op(block)
+            if LOOP in end.attributes:
+                end.attributes["loop_annotation"] = end.attributes[LOOP]
         arguments = function.regions[0].blocks[0].arguments
         function.attributes["arg_attrs"] = ir.ArrayAttr.get(
             [alone if str(each.type) == "!llvm.ptr" else none for each in arguments]

@@ -16,6 +16,7 @@ from gpuir.host import ir, module
 from gpuir.sim.native.copies import IDS, copied, id_of
 from gpuir.sim.native.cores import index_of, spread_out
 from gpuir.sim.native.guards import WORDS, Guards
+from gpuir.sim.native.insides import write_inside_form
 from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.outline import nested
 from gpuir.sim.structure import plain
@@ -70,7 +71,8 @@ class _Writer:
                 own = self._memref.alloca(words, [], [])
                 for number in range(WORDS):
                     self._copy(taken[-1], own, number)
-                with self._loops() as ids:
+                nest = self._loops()
+                with nest as ids:
                     self._thread = self._number_of(ids)
                     clones = self._clone(body, dict(zip(map(plain, given), taken)), ids)
                 for number in range(WORDS):
@@ -84,6 +86,8 @@ class _Writer:
                 for op in clones:
                     if op.name == "memref.store":
                         op.erase()
+            # Of blocks of one thread LLVM takes several at once.
+            write_inside_form(nest.loops[2 if alone else 5], ids[:3], span=31 if alone else 16)
 
     def _copy(self, source: Any, target: Any, number: int) -> None:
         at = [self._arith.constant(self._index, number)]
@@ -123,6 +127,8 @@ class _Nest:
     def __init__(self, scf: Any, arith: Any, index: ir.Type, begins: Sequence[Any], ends: Sequence[Any]):
         self._scf, self._arith, self._index, self._begins, self._ends = scf, arith, index, begins, ends
         self._points: list[ir.InsertionPoint] = []
+        #: From the outermost one on.
+        self.loops: list[Op] = []
 
     def __enter__(self) -> list[Any]:
         one = self._arith.constant(self._index, 1)
@@ -130,6 +136,7 @@ class _Nest:
         for axis in (2, 1, 0, 5, 4, 3):
             loop = self._scf.ForOp(self._begins[axis], self._ends[axis], one)
             ids[axis] = loop.induction_variable
+            self.loops.append(loop.operation)
             self._points.append(ir.InsertionPoint(loop.body))
             self._points[-1].__enter__()
         return ids
