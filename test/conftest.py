@@ -28,6 +28,7 @@ from gpuir import sim
 from gpuir.interop.cuda import CudaError
 from gpuir.interop.cuda.installation import find_nvrtc
 from gpuir.interop.triton import Triton
+from gpuir.sim.native import stored
 from gpuir.sim.native.engine import ENGINES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,6 +40,8 @@ sys.path.remove(str(ROOT / "scripts"))
 sys.path.insert(0, str(ROOT / "test"))
 
 SEED = pytest.StashKey[int]()
+#: Of so many tests of the simulator one runs with engine="auto".
+_ONE_IN = 25
 
 # A deadline would be an assertion on time: it fails when the machine is busy with something else.
 hypothesis.settings.register_profile("gpuir", deadline=None, print_blob=True)
@@ -49,7 +52,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("gpuir")
     group.addoption("--seed", type=int, help="seed of all random tests and samples (default: a new one)")
     group.addoption(
-        "--engine", default="numpy", choices=ENGINES, help="what sim.launch takes where a test does not say it"
+        "--engine",
+        choices=ENGINES,
+        help=f"what sim.launch takes where a test does not say it (default: numpy, and auto in one of {_ONE_IN} tests of test/sim)",
     )
     group.addoption("--sweep", default="50", help="how many cases to draw from each test marked sweep, or all")
 
@@ -71,7 +76,9 @@ def pytest_configure(config: pytest.Config) -> None:
         config.stash[SEED] = _new_seed() if seed is None else seed
     if config.getoption("--hypothesis-seed", None) is None:
         hypothesis.core.global_force_seed = config.stash[SEED]
-    sim.launch.__kwdefaults__["engine"] = config.getoption("--engine")
+    sim.launch.__kwdefaults__["engine"] = config.getoption("--engine") or "numpy"
+    # Kernels of tests, random ones among them, are compiled in each run, and not kept.
+    stored._cache = lambda: None
     sweep = config.getoption("--sweep")
     if sweep != "all" and not sweep.isdecimal():
         raise pytest.UsageError(f"--sweep takes a number or all, not '{sweep}'")
@@ -103,6 +110,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if dropped:
         config.hook.pytest_deselected(items=list(dropped))
         items[:] = [item for item in items if item not in dropped]
+
+
+def _engine_of(item: pytest.Item) -> str:
+    if item.get_closest_marker("counts"):
+        return "numpy"
+    asked: str | None = item.config.getoption("--engine")
+    if asked is None and item.path.is_relative_to(ROOT / "test" / "sim"):
+        return "numpy" if random.Random(f"{item.config.stash[SEED]} {item.nodeid}").randrange(_ONE_IN) else "auto"
+    return asked or "numpy"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Tests of the simulator run on both of its engines, a sample of them on the native one in each run."""
+    defaults = sim.launch.__kwdefaults__
+    before, defaults["engine"] = defaults["engine"], _engine_of(item)
+    if defaults["engine"] != "numpy":
+        print(f"sim.launch took engine='{defaults['engine']}' here: repeat it with --engine={defaults['engine']}")
+    try:
+        return (yield)
+    finally:
+        defaults["engine"] = before
 
 
 @pytest.fixture

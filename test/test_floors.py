@@ -101,6 +101,10 @@ LAZY: dict[Edge, str] = {
     ("ods.host_classes", "ods.upstream"): "only calls that the host refuses need it",
     ("sim.dialect_types", "dialects.gpu"): _TYPES,
     ("sim.dialect_types", "dialects.nvgpu"): _TYPES,
+    (
+        "sim.native.machine",
+        "sim.native.stored",
+    ): "reads the versions of packages, and loads OpenSSL, for machine code only",
     ("sim.tiles.buffers", "dialects.ttg"): _TRITON,
     ("sim.tiles.buffers", "dialects.ttg.encodings"): _TRITON,
     ("sim.tiles.buffers", "dialects.ttg.shared_linear"): _TRITON,

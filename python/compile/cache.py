@@ -1,11 +1,12 @@
 """A cache of compilations on disk, by a hash of everything that they depend on.
 
 An entry is a file: a line with the format's name and the SHA-256 of the rest, then a frame (JSON and bytes, see
-gpuir.execution.frames). Nothing in it is ever executed or unpickled; an entry with a wrong hash is removed. Entries are renamed
+gpuir.execution.frames). Nothing in it is ever executed or unpickled here; an entry with a wrong hash is removed. Entries are renamed
 into place when they are complete, so that several processes can write at once.
 
 GPUIR_CACHE_DIR is the folder (default: gpuir/compile in XDG_CACHE_HOME or ~/.cache; empty: no cache), GPUIR_CACHE_SIZE
-the size limit of all entries together in MiB (default 1024); the least recently used ones are evicted first.
+the size limit of all entries together in MiB (default 1024); the least recently used ones are evicted first. The simulator's machine
+code lies in a folder of its own beside or in it.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import os
 import stat
 import struct
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,7 @@ from gpuir import host
 from gpuir.compile.errors import CompileError
 from gpuir.processes.frames import frame, parse_frame
 
-__all__ = ["Cache", "cache_key", "default_cache"]
+__all__ = ["Cache", "cache_key", "default_cache", "versions"]
 
 _FORMAT = b"gpuir-compile-1 "
 _SUFFIX = ".entry"
@@ -39,7 +41,8 @@ _PACKAGES = ("gpuir", "torch-mlir", "llvmlite", "cuda-bindings", "nvidia-nvjitli
 
 
 @functools.cache
-def _versions() -> str:
+def versions() -> str:
+    """Of every package that makes code, and of gpuir's own compiler."""
     versions = [host.name]
     for package in _PACKAGES:
         try:
@@ -57,16 +60,25 @@ def cache_key(text: str, request: dict[str, Any]) -> str:
     if request["library"]:
         files += sorted(Path(request["library"]).glob("*.bc")) or [Path(request["library"])]
     identity = [(str(file), file.stat().st_size, file.stat().st_mtime_ns) for file in files]
-    parts = json.dumps([request, identity, _versions()], sort_keys=True)
+    parts = json.dumps([request, identity, versions()], sort_keys=True)
     return hashlib.sha256(parts.encode() + b"\0" + text.encode(errors="surrogatepass")).hexdigest()
 
 
 class Cache:
-    """Entries in ``folder``, together at most ``limit`` bytes; errors are collected in ``warnings`` and not raised."""
+    """Entries in ``folder``, together at most ``limit`` bytes; errors are collected in ``warnings`` and not raised.
 
-    def __init__(self, folder: str | os.PathLike[str], limit: int = _DEFAULT_MIB * _MIB):
+    ``check`` raises one of the errors of broken structures (KeyError, TypeError, ...) for an answer that is none.
+    """
+
+    def __init__(
+        self,
+        folder: str | os.PathLike[str],
+        limit: int = _DEFAULT_MIB * _MIB,
+        check: Callable[[dict[str, Any]], None] | None = None,
+    ):
         self.folder = Path(folder)
         self.limit = limit
+        self._check = check or _check
         self.warnings: list[str] = []
 
     def path(self, key: str) -> Path:
@@ -89,7 +101,7 @@ class Cache:
                 raise ValueError("wrong hash")
             value, arrays = parse_frame(stored)
             answer = {"value": value, "contents": [array.tobytes() for array in arrays]}
-            _check(answer)
+            self._check(answer)
         except (
             ValueError,
             KeyError,
@@ -179,8 +191,8 @@ def _check(answer: dict[str, Any]) -> None:
             len(report)
 
 
-def default_cache() -> Cache | None:
-    """The cache by the environment variables, or None if they turn it off."""
+def default_cache(kind: str = "compile", check: Callable[[dict[str, Any]], None] | None = None) -> Cache | None:
+    """The cache of a ``kind`` of entries by the environment variables, or None if they turn it off."""
     folder = os.environ.get("GPUIR_CACHE_DIR")
     if folder == "":
         return None
@@ -189,5 +201,7 @@ def default_cache() -> Cache | None:
         raise CompileError(f"GPUIR_CACHE_SIZE must be a number of MiB, got '{size}'")
     if folder is None:
         base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-        folder = os.path.join(base, "gpuir", "compile")
-    return Cache(folder, int(size) * _MIB)
+        folder = os.path.join(base, "gpuir", kind)
+    elif kind != "compile":
+        folder = os.path.join(folder, kind)
+    return Cache(folder, int(size) * _MIB, check)

@@ -77,7 +77,7 @@ def test_the_assembler_is_part_of_the_key(tmp_path):
 
 def test_versions_are_part_of_the_key(monkeypatch):
     first = cache_key(TEXT, {"library": None, "ptxas": None})
-    monkeypatch.setattr("gpuir.compile.cache._versions", lambda: "another LLVM")
+    monkeypatch.setattr("gpuir.compile.cache.versions", lambda: "another LLVM")
     assert cache_key(TEXT, {"library": None, "ptxas": None}) != first
 
 

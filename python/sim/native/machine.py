@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import threading
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ import numpy as np
 from gpuir.execution import load_runtime
 from gpuir.host import ir, module
 from gpuir.processes.forking import exit_text, forked, trial
+from gpuir.sim.native.objects import SYMBOL, LoadedObject, Unsuitable
 from gpuir.sim.structure import last_op
 
 __all__ = ["LOOP", "Crash", "Machine"]
@@ -34,20 +36,44 @@ class Machine:
     """The function ``kernel`` of the module, compiled. What it is called with are arrays that share no memory.
 
     Its first call is tried in a child process, on a copy of memory as processes have it: machine code that ends the process (there should be
-    none) ends that one. Where the system cannot fork, nothing is tried.
+    none) ends that one. Where the system cannot fork, nothing is tried. What was compiled once is kept on disk (stored.py).
     """
 
     def __init__(self, holder: ir.Module):
+        # It reads the versions of packages, and loads OpenSSL: for machine code only.
+        from gpuir.sim.native import stored
+
+        load_runtime()
+        self._store, self._key = stored, stored.key_of(str(holder), _PASSES)
+        address = self._from_disk() or self._compiled(holder)
+        self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
+        self._tried = not forked()
+
+    def _from_disk(self) -> int:
+        """The address of the function in an object that was kept; 0 where there is none that can be loaded."""
+        code = None if self._key is None else self._store.stored(self._key)
+        if code is None:
+            return 0
+        try:
+            self._holds = LoadedObject(code)
+            return self._holds.symbol(SYMBOL)
+        except Unsuitable:
+            return 0
+
+    def _compiled(self, holder: ir.Module) -> int:
+        """The same of the module, compiled, and kept where it can be loaded."""
         with holder.context:
             module("passmanager").PassManager.parse(_PASSES).run(holder.operation)
             _tell(holder)
-        load_runtime()
-        self._engine = module("execution_engine").ExecutionEngine(holder)
-        address = self._engine.raw_lookup("_mlir_ciface_kernel")
+        engine = module("execution_engine").ExecutionEngine(holder, enable_object_dump=self._key is not None)
+        self._holds = engine
+        address: int = engine.raw_lookup("_mlir_ciface_kernel")
         if not address:
             raise RuntimeError("the kernel calls functions that this process does not have")
-        self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
-        self._tried = not forked()
+        if self._key is not None:
+            with contextlib.suppress(Unsuitable):
+                self._store.keep(self._key, engine)
+        return address
 
     def call(self, calls: Sequence[Sequence[np.ndarray]]) -> None:
         """Calls it with these arguments, numbers as arrays without dimensions; several calls at once, each on a core."""
@@ -56,6 +82,8 @@ class Machine:
         if not self._tried:
             code = trial(lambda: [self._function(each) for each in addresses])
             if code < 0:
+                if self._key is not None:
+                    self._store.forget(self._key)
                 raise Crash(exit_text(code))
             self._tried = True
         # Python's lock is free while the code runs.

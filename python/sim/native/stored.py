@@ -1,0 +1,99 @@
+"""Machine code of kernels on disk, for processes that come later: the cache of compilations, with a folder of its own.
+
+An entry has the object file that the host made of a module. Its key is a hash of the module, of the processor and of every version that is
+involved, so that one that is out of date is never asked for. Unlike what the compiler keeps, an entry is executed: one that others than
+this user may write, or in a folder that they may write, is not taken.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import os
+import platform
+import stat
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from gpuir.compile.cache import Cache, default_cache, versions
+from gpuir.sim.native.objects import SYMBOL, LoadedObject
+
+__all__ = ["forget", "keep", "key_of", "stored"]
+
+_PROCESSOR = ("model name", "flags", "cpu family", "model", "stepping")
+
+
+def _check(answer: dict[str, Any]) -> None:
+    answer["contents"][answer["value"]["object"]].startswith(b"")
+
+
+def _cache() -> Cache | None:
+    return default_cache("sim", _check)
+
+
+@functools.cache
+def _processor() -> str:
+    """What this processor is and can do; empty where the system does not say it, or has others than x86-64."""
+    if platform.machine() != "x86_64":
+        return ""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return ""
+    said = {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+    return "\n".join(f"{name}: {said.get(name)}" for name in _PROCESSOR) if "flags" in said else ""
+
+
+@functools.cache
+def _written_by() -> str:
+    """What tells the host how to compile."""
+    return hashlib.sha256(Path(__file__).with_name("machine.py").read_bytes()).hexdigest()
+
+
+def key_of(text: str, passes: str) -> str | None:
+    """The key of a module, which the passes lower; None where its code cannot be kept."""
+    # Addresses of functions of this process are in the code.
+    if not _processor() or "llvm.inttoptr" in text or _cache() is None:
+        return None
+    parts = "\0".join([versions(), _written_by(), _processor(), passes, text])
+    return hashlib.sha256(parts.encode(errors="surrogatepass")).hexdigest()
+
+
+def stored(key: str) -> bytes | None:
+    """The object file under this key, if there is one that only this user can have written."""
+    cache = _cache()
+    if cache is None or not all(_own(path) for path in (cache.folder, cache.path(key))):
+        return None
+    answer = cache.load(key)
+    return None if answer is None else answer["contents"][answer["value"]["object"]]
+
+
+def _own(path: Path) -> bool:
+    try:
+        status = path.stat()
+    except OSError:
+        return False
+    return status.st_uid == os.getuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+def keep(key: str, engine: Any) -> None:
+    """Keeps the object file of a host's engine; where that does not work, it is compiled again another time. Unsuitable if it cannot be loaded."""
+    cache = _cache()
+    if cache is None:
+        return
+    with contextlib.suppress(OSError), tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "kernel.o")
+        engine.dump_to_object_file(str(path))
+        code = path.read_bytes()
+        LoadedObject(code).symbol(SYMBOL)
+        cache.store(key, {"value": {"object": 0}, "contents": [code]})
+
+
+def forget(key: str) -> None:
+    """Removes an entry whose code has failed."""
+    cache = _cache()
+    if cache is not None:
+        with contextlib.suppress(OSError):
+            cache.path(key).unlink()
