@@ -127,7 +127,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     defaults = sim.launch.__kwdefaults__
     before, defaults["engine"] = defaults["engine"], _engine_of(item)
     if defaults["engine"] != "numpy":
-        print(f"sim.launch took engine='{defaults['engine']}' here: repeat it with --engine={defaults['engine']}")
+        item.add_report_section("call", "engine", f"--engine={defaults['engine']} repeats it on this engine")
     try:
         return (yield)
     finally:
