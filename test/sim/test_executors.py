@@ -13,6 +13,9 @@ import gpuir
 from gpuir import sim
 from gpuir.errors import Error
 
+# Reports are compared as a whole.
+pytestmark = pytest.mark.counts
+
 SQUARES = """
 gpu.module @kernels {
   gpu.func @squares(%x: memref<?xf32>, %y: memref<?xf32>)

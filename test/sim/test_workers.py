@@ -20,6 +20,9 @@ from gpuir.sim.compiler import compiled
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.launching import Launch
 
+# Reports are compared as a whole.
+pytestmark = pytest.mark.counts
+
 HISTOGRAM = """
 memref.global "private" constant @scale : memref<1xi32> = dense<2>
 gpu.module @kernels {
