@@ -71,8 +71,10 @@ class _Writer:
                 own = self._memref.alloca(words, [], [])
                 for number in range(WORDS):
                     self._copy(taken[-1], own, number)
-                nest = self._loops()
+                nest, zero = self._loops(), self._arith.constant(self._index, 0)
                 with nest as ids:
+                    if alone:
+                        ids[3:] = [zero] * 3
                     self._thread = self._number_of(ids)
                     clones = self._clone(body, dict(zip(map(plain, given), taken)), ids)
                 for number in range(WORDS):
