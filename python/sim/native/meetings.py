@@ -27,32 +27,54 @@ def buffer_of(op: Op) -> ir.Value:
     return plain(op.operands[ACCESSES[op.name]])
 
 
+_LOOPS = ("scf.for", "scf.while")
+
+
 class _Walk:
     """Notes for each interval which accesses are in it."""
 
     def __init__(self) -> None:
         self.accesses: dict[_Interval, dict[Op, None]] = {}
+        self._ends: dict[Op, tuple[frozenset[_Interval], bool]] = {}
 
-    def ops(self, ops: Sequence[Op], open: frozenset[_Interval]) -> frozenset[_Interval]:
-        """Walks through ops that begin in one of the intervals ``open``; those in which they end."""
+    def ops(self, ops: Sequence[Op], open: frozenset[_Interval]) -> None:
+        """Walks through ops that begin in one of the intervals ``open``."""
         for op in ops:
-            if op.name == "gpu.barrier":
-                open = frozenset([op])
-            elif op.name in ACCESSES:
+            if op.name in ACCESSES:
                 for interval in open:
                     self.accesses.setdefault(interval, {})[op] = None
-            elif op.name in ("scf.for", "scf.while"):
-                inside = [each.operation for region in op.regions for each in region.blocks[0].operations]
-                size = -1
-                while size != len(open):
-                    size = len(open)
-                    open |= self.ops(inside, open)
-            elif len(op.regions):
-                ends = [self.ops([each.operation for each in region.blocks[0].operations], open)
-                        for region in op.regions if len(region.blocks)]  # fmt: skip
-                sides = 2 if op.name == "scf.if" else 1
-                open = frozenset().union(*ends, *([open] if len(ends) < sides else []))
-        return open
+            ends, passed = self._behind(op)
+            behind = ends | open if passed else ends
+            # What an iteration ends in, another one begins in.
+            inside = behind if op.name in _LOOPS else open
+            for region in op.regions:
+                for block in region.blocks:
+                    self.ops(_ops_of(block), inside)
+            open = behind
+
+    def _behind(self, op: Op) -> tuple[frozenset[_Interval], bool]:
+        """The barriers in an op that may be the last one that threads meet at, and whether there may be none; each op is asked once."""
+        if op not in self._ends:
+            if op.name == "gpu.barrier":
+                self._ends[op] = frozenset([op]), False
+            else:
+                sides = [self._behind_all(_ops_of(block)) for region in op.regions for block in region.blocks]
+                ends: frozenset[_Interval] = frozenset().union(*(each for each, _ in sides))
+                around = op.name in _LOOPS or len(sides) < (2 if op.name == "scf.if" else 1)
+                self._ends[op] = ends, around or any(passed for _, passed in sides)
+        return self._ends[op]
+
+    def _behind_all(self, ops: Sequence[Op]) -> tuple[frozenset[_Interval], bool]:
+        ends: frozenset[_Interval] = frozenset()
+        passed = True
+        for op in ops:
+            new, through = self._behind(op)
+            ends, passed = (ends | new if through else new), passed and through
+        return ends, passed
+
+
+def _ops_of(block: ir.Block) -> list[Op]:
+    return [each.operation for each in block.operations]
 
 
 def colliding(kernel: Op, shared: Shared, threads: Threads) -> frozenset[Op]:
