@@ -107,7 +107,7 @@ def _is_argument(type: ir.Type) -> bool:
 def taken(value: Any, type: ir.Type, written: bool) -> np.ndarray | str:
     """The argument as machine code takes it; or what it is, where that takes another one."""
     if isinstance(type, ir.MemRefType):
-        if not isinstance(value, np.ndarray):
+        if not isinstance(value, np.ndarray) or isinstance(value, np.ma.MaskedArray):
             return "no array"
         if value.dtype != dtype_of(type) or not value.dtype.isnative:
             return f"of {value.dtype}"
@@ -139,7 +139,9 @@ def overlap(arrays: Sequence[np.ndarray]) -> bool:
 
 def pointed(value: object, piece: int, written: bool) -> np.ndarray | str:
     """The array that is given for a pointer, as pieces of so many bytes; or what it is, where it cannot be taken so."""
-    if not isinstance(value, np.ndarray) or value.dtype.hasobject or not value.dtype.isnative:
+    if not isinstance(value, np.ndarray) or isinstance(value, np.ma.MaskedArray):
+        return "no array"
+    if value.dtype.hasobject or value.dtype.names or not value.dtype.isnative:
         return "no array of numbers"
     if not value.flags.c_contiguous or not value.size or not value.ndim:
         return "empty or not contiguous"

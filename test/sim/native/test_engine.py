@@ -258,6 +258,15 @@ def test_wrong_arguments_are_errors_of_both():
         sim.launch(SAXPY, "saxpy", 1, 1, engine="gpu")
 
 
+def test_a_masked_array_is_none_for_any_engine():
+    x = np.ma.array(np.zeros(32, np.int32))
+    text = kernel(f"%v = memref.load %x[%i] : memref<?xi32>\n{STORE}")
+    with pytest.raises(TypeError, match="got a MaskedArray of int32"):
+        sim.launch(text, "k", 1, 32, x, np.zeros(32, np.int32), engine="auto")
+    with pytest.raises(gpuir.Error, match="is no array"):
+        sim.launch(text, "k", 1, 32, x, np.zeros(32, np.int32), engine="native")
+
+
 def test_fast_math_and_licenses_change_no_number():
     body = """%u = memref.load %x[%i] : memref<?xf32>
 %t = arith.constant 3.0 : f32

@@ -313,3 +313,13 @@ def test_shuffles_over_known_distances(mode, width):
     x = np.random.default_rng(width).integers(0, 1000, 192).astype(np.int32)
     report, _ = both(text, "k", 2, 96, x, np.zeros(192, np.int32))
     assert report.engine.startswith("native"), report.engine
+
+
+def test_loops_in_loops_are_looked_at_once():
+    """Each would double the work of those within, if it were walked through again for what its iterations end in."""
+    deep = 30
+    begins = "\n".join(f"scf.for %k{number} = %c0 to %c1 step %c1 {{" for number in range(deep))
+    body = f"{begins}\ngpu.barrier\n%v = memref.load %x[%i] : memref<?xi32>\nmemref.store %v, %y[%i] : memref<?xi32>\n{'}' * deep}"
+    x = np.arange(64, dtype=np.int32)
+    report, (_, y) = both(kernel(body), "k", 2, 32, x, np.zeros_like(x))
+    assert report.engine.startswith("native") and np.array_equal(y, x)
