@@ -35,7 +35,8 @@ from gpuir.sim.terms import Op
 __all__ = ["Raised", "Raising"]
 
 _FLAGS = ("isExact", "isDisjoint", "nonNeg", "fastmathFlags")
-_NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.experimental.noalias.scope.decl")
+#: What orders accesses orders nothing here, so that more is suspected.
+_NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.experimental.noalias.scope.decl", "llvm.fence")  # fmt: skip
 _FENCES = ("membar.cta;", "membar.gl;", "membar.sys;")
 _RESIZES = ("llvm.zext", "llvm.sext", "llvm.trunc", "llvm.ptrtoint", "llvm.inttoptr", "llvm.addrspacecast")
 #: Atomic operations by their numbers, as arith names them.
@@ -199,6 +200,8 @@ class Raising:
 
     def _each(self, op: Op) -> list[str]:
         """An op that computes, for each number of its vectors; a condition may be one for all of them."""
+        if len(op.results) != 1:
+            raise Lack("the native engine has no such op", op)
         operands = [self._w.all(each) for each in op.operands]
         types = [parts(each.type)[0] for each in op.operands]
         results = parts(op.results[0].type)

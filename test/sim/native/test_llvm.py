@@ -412,3 +412,21 @@ fma.rn.f32 %f1, %f5, %f2, %f1;"""
     )
     report, *_ = walk(second.replace("bar.sync 0;", "").replace("fma", "@%p st.shared.f32 [%r7], %f5;\nfma", 1))
     assert report.engine.startswith("numpy: of the native engine, a check") and report.findings
+
+
+@pytest.mark.parametrize("order", ["acquire", "release", "acq_rel", "seq_cst"])
+def test_fences_order_nothing(order):
+    """Who needs them is left to the NumPy engine, and who does not runs."""
+    alone = kernel(f"{COPY.replace('TYPE', 'i32')}\nllvm.fence {order}")
+    x = np.arange(64, dtype=np.int32)
+    report, (_, y) = both(alone, "k", 2, 32, x, np.zeros_like(x))
+    assert report.engine.startswith("native") and np.array_equal(x, y)
+
+
+def test_an_op_without_results_is_named():
+    text = kernel(
+        f'{COPY.replace("TYPE", "i32")}\n"llvm.intr.assume"(%true) {{op_bundle_sizes = array<i32>}} : (i1) -> ()'
+    ).replace("%c0 = ", "%true = llvm.mlir.constant(true) : i1\n%c0 = ", 1)
+    x = np.arange(64, dtype=np.int32)
+    report = sim.launch(text, "k", 2, 32, x, np.zeros_like(x), engine="auto")
+    assert "has no such op ('llvm.intr.assume')" in report.engine
