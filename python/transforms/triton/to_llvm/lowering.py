@@ -24,7 +24,7 @@ from gpuir.layouts import BLOCK, LANE, WARP, LinearLayout, UnknownLayout
 from gpuir.ods.names import document_name
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.global_reads import may_overwrite
-from gpuir.transforms.triton.to_llvm import amd_barriers, amd_lanes
+from gpuir.transforms.triton.to_llvm import amd_barriers, amd_lanes, amd_order
 from gpuir.transforms.triton.to_llvm.absent import why_not
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
 from gpuir.transforms.triton.to_llvm.building import Builder
@@ -523,7 +523,7 @@ class Lowering:
                 if first is not None and block == blocks[0] and self._begins(source):
                     with block.owner.location:
                         self.begin_tensor_memory(self)
-                for op in block.operations:
+                for op in block.operations if self.nvidia else amd_order.in_order_of_need(block):
                     self.op(op)
 
     def _begins(self, source: ir.Region) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from gpuir.dialects import arith, llvm, tt
 from gpuir.host import ir
 from gpuir.layouts import REGISTER, LinearLayout
+from gpuir.transforms.triton.to_llvm.amd_loads import halves, loads_halves
 from gpuir.transforms.triton.to_llvm.cache_hints import access_flags, hints_of
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.types import element, is_tensor, layout_of, pointee_bytes, vector_of
@@ -54,6 +55,11 @@ def _load(low: Lowering, op: tt.LoadOp) -> ir.Value:
     kept, places = distinct(layout)
     width = low.width(op.ptr, op.mask)
     parts = []
+    if mask is not None and loads_halves(low, stored, width, len(kept), mask):
+        flags: Any = access_flags(low, op, store=False)
+        rest = low.build.zero(vector_of(layout.size(REGISTER), stored)) if otherwise is None else otherwise
+        one = lambda register: llvm.load(stored, low.build.element(pointers, register), alignment=size, **flags)
+        return low.build.shuffled(halves(low, mask, kept, rest, one), places)
     for first in range(0, len(kept), width):
         neighbours = kept[first : first + width]
         rest = None if otherwise is None else low.build.shuffled(otherwise, neighbours)
