@@ -10,6 +10,7 @@ _FIELDS = {
     "vgpr_count": "registers",
     "sgpr_count": "scalar_registers",
     "vgpr_spill_count": "spill_stores",
+    "sgpr_spill_count": "scalar_spills",
     "private_segment_fixed_size": "stack",
     "group_segment_fixed_size": "shared_memory",
 }

@@ -45,8 +45,8 @@ class KernelReport:
     """What the back ends report about a kernel; None if no stage that was run reports it.
 
     ``registers`` are a thread's (AMD: vector registers), ``scalar_registers`` a wave's (AMD), ``spill_stores`` and
-    ``spill_loads`` bytes (AMD: ``spill_stores`` counts spilled registers), ``shared_memory`` static bytes of a block,
-    ``stack`` bytes of a thread. ``warnings`` are the assembler's, e.g. C7514: wgmma serialized.
+    ``spill_loads`` bytes (AMD: ``spill_stores`` counts spilled registers, ``scalar_spills`` scalar ones), ``shared_memory``
+    static bytes of a block, ``stack`` bytes of a thread. ``warnings`` are the assembler's, e.g. C7514: wgmma serialized.
     """
 
     name: str
@@ -54,6 +54,7 @@ class KernelReport:
     scalar_registers: int | None = None
     spill_stores: int | None = None
     spill_loads: int | None = None
+    scalar_spills: int | None = None
     stack: int | None = None
     shared_memory: int | None = None
     barriers: int | None = None

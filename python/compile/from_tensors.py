@@ -31,8 +31,9 @@ def prepare(gpu_module: AnyOp, *, nvidia: bool) -> None:
     marked = [function for function in bodies if BY_ELEMENT in function.attributes]
     for function in marked:
         del function.attributes[BY_ELEMENT]
-        own = list(function.regions[0].blocks)
-        blocks = {block: [op.operation for op in block.operations] for block in in_order(own)}
+        # A block that a branch names is of no use to the host once that branch is erased: those of the region stand for them.
+        own = {block: block for block in function.regions[0].blocks}
+        blocks = {own[block]: [op.operation for op in block.operations] for block in in_order(list(own))}
         if nvidia:
             _roll_up(blocks)
         if len(blocks) == len(own):

@@ -11,7 +11,7 @@ from typing import Any
 
 import llvmlite.binding as binding
 
-from gpuir.compile import libraries, math_functions
+from gpuir.compile import amd_attempts, libraries, math_functions
 from gpuir.compile.artifact import Argument
 from gpuir.compile.errors import CompileError
 from gpuir.compile.symbols import LIBRARY_FUNCTION, undefined_in_assembly
@@ -128,12 +128,17 @@ class BackEnd:
             for instruction in block.instructions
         )
 
+    def _emit(self) -> str:
+        # The code generator changes the module: what is generated again begins with a copy.
+        module = self.module if self.target.family == "nvidia" else self.module.clone()
+        return str(self.machine.emit_assembly(module))
+
     def assembly(self) -> str:
         """PTX or AMDGCN; CompileError if an intrinsic or an undefined symbol is left in it.
 
         LLVM aborts the process if it cannot select an op.
         """
-        text = str(self.machine.emit_assembly(self.module))
+        text = self._emit() if self.target.family == "nvidia" else amd_attempts.best(self._emit)
         left = sorted(set(_LEFT_INTRINSIC.findall(text)))
         if left:
             raise CompileError(

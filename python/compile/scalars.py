@@ -1,9 +1,9 @@
 """In the worker: vectors of kernels that are lowered from tensors as their elements, before LLVM sees them.
 
 AMD's back end keeps a vector that goes around a loop in neighbouring registers, with elements that nothing uses. Of single numbers
-it drops these. NVIDIA's takes constants out of addresses, so that accesses add them by themselves, of single pointers alone: there pointers are taken apart,
-and the indices that lead to them get elements beside the vectors. Only what an instruction takes or gives as a vector is put together
-again.
+it drops these; numbers of 8 and 16 bits go around in words, since each by itself would have a register. NVIDIA's takes constants out
+of addresses, so that accesses add them by themselves, of single pointers alone: there pointers are taken apart, and the indices that
+lead to them get elements beside the vectors. Only what an instruction takes or gives as a vector is put together again.
 """
 
 from __future__ import annotations
@@ -74,6 +74,9 @@ class _Function:
         self._types: dict[ir.Type, bool] = {}
         #: The elements of a vector.
         self._parts: dict[ir.Value, list[ir.Value]] = {}
+        #: Of a block's argument the block and the words that it is handed on in, and these by their elements.
+        self._words: dict[ir.Value, tuple[ir.Block, list[ir.Value]]] = {}
+        self._of_elements: dict[tuple[ir.Value, ...], ir.Value] = {}
         #: Vectors that go away, by the ops that give them, and those that were put together again, by the block.
         self._gone: list[ir.Operation] = []
         self._virtual: set[ir.Value] = set()
@@ -89,9 +92,14 @@ class _Function:
                 if _is_vector(kind) and not self._stays(kind):
                     old.append((block, number))
                     self._goes(argument)
-                    self._parts[argument] = [
-                        block.add_argument(kind.element_type, argument.location) for _ in range(kind.shape[0])
+                    each, word = _handed_on(kind)
+                    words: list[ir.Value] = [
+                        block.add_argument(word, argument.location) for _ in range(kind.shape[0] // each)
                     ]
+                    if each == 1:
+                        self._parts[argument] = words
+                    else:
+                        self._words[argument] = block, words
         if self._addresses:
             self._find_indices()
         for block, ops in self._blocks.items():
@@ -194,8 +202,14 @@ class _Function:
 
     def _elements(self, vector: ir.Value) -> list[ir.Value]:
         """The elements of a vector; those of an instruction's result are taken out behind it."""
+        owner: Any
+        if vector in self._words and vector not in self._parts:
+            owner, words = self._words[vector]
+            self._parts[vector] = [
+                element for word in words for element in self._elements_of_word(owner, word, vector.type)
+            ]
         if vector not in self._parts:
-            owner: Any = vector.owner
+            owner = vector.owner
             place = (
                 ir.InsertionPoint.at_block_begin(owner)
                 if isinstance(owner, ir.Block)
@@ -209,14 +223,49 @@ class _Function:
                 ]
         return self._parts[vector]
 
+    def _elements_of_word(self, block: ir.Block, word: ir.Value, kind: Any) -> list[ir.Value]:
+        """The numbers in a word that is an argument of the block."""
+        each, _ = _handed_on(kind)
+        small = ir.VectorType.get([each], kind.element_type)
+        with ir.InsertionPoint.at_block_begin(block), word.location:
+            numbers = [self._number(number) for number in range(each)]
+            if word.type != small:
+                whole = ir.Operation.create("llvm.bitcast", [small], [word])
+            source = word if word.type == small else whole.result
+            elements: list[ir.Value] = [
+                ir.Operation.create(_EXTRACT, [kind.element_type], [source, number]).result for number in numbers
+            ]
+        self._of_elements[tuple(elements)] = word
+        return elements
+
+    def _words_of(self, value: ir.Value) -> list[ir.Value]:
+        """What a branch hands on for a vector: its elements, or words of them."""
+        each, word = _handed_on(value.type)
+        elements = self._elements(value)
+        if each == 1:
+            return elements
+        small = ir.VectorType.get([each], elements[0].type)
+        made: list[ir.Value] = []
+        for first in range(0, len(elements), each):
+            own = tuple(elements[first : first + each])
+            if own not in self._of_elements:
+                whole = ir.Operation.create("llvm.mlir.poison", [small]).result
+                for number, element in enumerate(own):
+                    whole = ir.Operation.create(_INSERT, [small], [whole, element, self._number(number)]).result
+                made.append(whole if word == small else ir.Operation.create("llvm.bitcast", [word], [whole]).result)
+            else:
+                made.append(self._of_elements[own])
+        return made
+
     def _put_together(self, value: ir.Value, op: ir.Operation, block: ir.Block) -> ir.Value:
         """A vector of its elements, before an op that takes it."""
         known = self._whole.get((value, block))
         if known is None:
             kind: Any = value.type
+            elements = self._elements(value)
             with ir.InsertionPoint(op):
                 known = ir.Operation.create("llvm.mlir.poison", [kind]).result
-                for number, element in enumerate(self._parts[value]):
+                for number, element in enumerate(elements):
                     known = ir.Operation.create(_INSERT, [kind], [known, element, self._number(number)]).result
             self._whole[value, block] = known
         return known
@@ -284,12 +333,9 @@ class _Function:
         for size in old:
             given = operands[at : at + size]
             at += size
-            groups.append(
-                [
-                    *(value for value in given if not self._parted(value)),
-                    *(element for value in given if self._parted(value) for element in self._elements(value)),
-                ]
-            )
+            with op.location, ir.InsertionPoint(op):
+                vectors = [word for value in given if self._parted(value) for word in self._words_of(value)]
+            groups.append([*(value for value in given if not self._parted(value)), *vectors])
         attributes = {name: op.attributes[name] for name in op.attributes}
         if conditional:
             attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get([1, *map(len, groups)])
@@ -297,6 +343,15 @@ class _Function:
             handed = [*operands[:first], *(value for group in groups for value in group)]
             ir.Operation.create(op.name, [], handed, attributes, successors)
         op.erase()
+
+
+def _handed_on(kind: Any) -> tuple[int, ir.Type]:
+    """How many elements of a vector a branch hands on together, and their type: pairs of 16 bits, words of bytes."""
+    scalar: Any = kind.element_type
+    bits = scalar.width if isinstance(scalar, (ir.IntegerType, ir.FloatType)) else 32
+    if bits not in (8, 16) or kind.shape[0] * bits % 32:
+        return 1, scalar
+    return 32 // bits, ir.VectorType.get([2], scalar) if bits == 16 else ir.IntegerType.get_signless(32)
 
 
 def _known(value: ir.Attribute) -> ir.DenseElementsAttr | None:

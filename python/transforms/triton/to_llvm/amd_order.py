@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from typing import Any
+
 from gpuir.host import AnyOp, ir
 
 __all__ = ["in_order_of_need"]
@@ -38,7 +40,7 @@ def in_order_of_need(block: ir.Block) -> Sequence[AnyOp]:
     return made + late
 
 
-def _branches(op: AnyOp) -> bool:
+def _branches(op: Any) -> bool:
     """Whether it is a load of global memory that becomes branches."""
     return bool(op.operation.name == "tt.load" and op.mask is not None)
 

@@ -57,9 +57,12 @@ def _load(low: Lowering, op: tt.LoadOp) -> ir.Value:
     parts = []
     if mask is not None and loads_halves(low, stored, width, len(kept), mask):
         flags: Any = access_flags(low, op, store=False)
-        rest = low.build.zero(vector_of(layout.size(REGISTER), stored)) if otherwise is None else otherwise
-        one = lambda register: llvm.load(stored, low.build.element(pointers, register), alignment=size, **flags)
-        return low.build.shuffled(halves(low, mask, kept, rest, one), places)
+
+        def one(register: int) -> ir.Value:
+            return llvm.load(stored, low.build.element(pointers, register), alignment=size, **flags)
+
+        given = low.build.zero(vector_of(layout.size(REGISTER), stored)) if otherwise is None else otherwise
+        return low.build.shuffled(halves(low, mask, kept, given, one), places)
     for first in range(0, len(kept), width):
         neighbours = kept[first : first + width]
         rest = None if otherwise is None else low.build.shuffled(otherwise, neighbours)

@@ -1,13 +1,16 @@
 """Scans: for each bit of an element's number along the axis, lower halves hand their last result to upper ones.
 
 A bit is one of the register's number, of the lane's or of the warp's. What is handed on stands in the same thread, comes by a
-shuffle, or, from the first bit of the warp's number on, through shared memory.
+shuffle, or, from the first bit of the warp's number on, through shared memory: where warps and registers alone have the bits from
+there on, once for all of them.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import functools
+import math
+import operator
 from collections.abc import Sequence
 
 from gpuir.dialects import arith, llvm, tt
@@ -80,11 +83,17 @@ def _scan(low: Lowering, op: tt.ScanOp) -> list[ir.Value]:
     axis, backwards = op.axis.value, op.reverse.value
     layout = in_cta(layout_of(op.operands[0].type))
     values = low.all(op.operands)
-    for step in _steps(layout, axis):
+    steps = _steps(layout, axis)
+    crossing = [step for step in steps if step.between_warps]
+    if crossing and all(step.name in (WARP, REGISTER) for step in crossing):
+        steps = tuple(step for step in steps if not step.between_warps)
+    else:
+        crossing = []
+    for step in steps:
         given = _handed_on(low, op, layout, axis, step, values, backwards)
         combined = combine(low, op, given, values)
         values = [_where(low, step, new, old, backwards) for new, old in zip(combined, values)]
-    return values
+    return _between_warps(low, op, layout, axis, crossing, values, backwards) if crossing else values
 
 
 def _where(low: Lowering, step: Step, new: ir.Value, old: ir.Value, backwards: bool) -> ir.Value:
@@ -137,66 +146,156 @@ def _shuffled_from(low: Lowering, vector: ir.Value, lane: ir.Value) -> ir.Value:
     return low.build.from_words(moved, vector.type, widened)
 
 
-def _through_memory(
-    low: Lowering, op: tt.ScanOp, layout: LinearLayout, axis: int, step: Step, values: Sequence[ir.Value],
-    kept: Sequence[int], backwards: bool,
-) -> list[ir.Value]:  # fmt: skip
-    """A slot for each half of each row; who has the last element of one writes it."""
-    sizes = [size >> step.position if dimension == axis else size for dimension, size in enumerate(layout.sizes)]
+@dataclasses.dataclass(frozen=True)
+class Slots:
+    """The scratch of a scan, where each row has a slot for each `1 << position` neighbours along the axis."""
 
-    def slot(basis: Sequence[int], reads: bool) -> int:
-        number = 0
-        for dimension, (coordinate, size) in enumerate(zip(basis, sizes)):
-            if dimension == axis:
-                coordinate >>= step.position
-                coordinate &= ~1 if reads else -1
-            number = number * size + coordinate
-        return number
+    layout: LinearLayout
+    axis: int
+    position: int
 
-    def columns(reads: bool) -> dict[str, list[int]]:
-        return {name: [slot(basis, reads) for basis in layout.bases.get(name, ())] for name in (LANE, WARP, REGISTER)}
+    @property
+    def sizes(self) -> list[int]:
+        """Slots along each dimension."""
+        return [size >> self.position if at == self.axis else size for at, size in enumerate(self.layout.sizes)]
 
-    def own(register: int, columns: Sequence[int]) -> int:
-        number = 0
-        for bit, column in enumerate(columns):
-            number ^= column if register >> bit & 1 else 0
-        return number
+    @property
+    def distance(self) -> int:
+        """How far apart neighbours along the axis are."""
+        return math.prod(self.sizes[self.axis + 1 :])
 
-    writes, reads = columns(False), columns(True)
-    start = low.build.linear((number, writes[name]) for name, number in low.numbers(cta=False))
-    source = low.build.linear((number, reads[name]) for name, number in low.numbers(cta=False))
-    predicate = _last(low, layout, step, backwards)
-    base, results, buffers, stores = low.scratch(op), [], [], []
+    def columns(self, cleared: int = 0) -> dict[str, list[int]]:
+        """What each bit of an input adds to the number of the slot, with these bits of the place along the axis left out."""
+
+        def slot(basis: Sequence[int]) -> int:
+            number = 0
+            for dimension, (coordinate, size) in enumerate(zip(basis, self.sizes)):
+                if dimension == self.axis:
+                    coordinate = coordinate >> self.position & ~cleared
+                number = number * size + coordinate
+            return number
+
+        return {name: [slot(basis) for basis in self.layout.bases.get(name, ())] for name in (LANE, WARP, REGISTER)}
+
+
+def _of_register(register: int, columns: dict[str, list[int]]) -> int:
+    """What a register adds to the number of a slot."""
+    return functools.reduce(
+        operator.xor, (column for bit, column in enumerate(columns[REGISTER]) if register >> bit & 1), 0
+    )
+
+
+Buffer = tuple[ir.Value, ir.Type, int]
+
+
+def _written(
+    low: Lowering, op: tt.ScanOp, slots: Slots, step: Step, values: Sequence[ir.Value], kept: Sequence[int], backwards: bool
+) -> list[Buffer]:  # fmt: skip
+    """Who has the last element below the step's bit writes it into its slot; where the slots of each operand are."""
+    columns = slots.columns()
+    start = low.build.linear((number, columns[name]) for name, number in low.numbers(cta=False))
+    predicate = _last(low, slots.layout, step, backwards)
+    base, stores = low.scratch(op), []
+    buffers: list[Buffer] = []
     kinds = [stored_type(value.type.element_type) for value in values]
-    starts = array_offsets([bits(kind) // 8 for kind in kinds], scan_slots(layout, axis))
+    starts = array_offsets([bits(kind) // 8 for kind in kinds], scan_slots(slots.layout, slots.axis))
     for value, stored, start_of in zip(values, kinds, starts):
         size = bits(stored) // 8
         memory = low.build.offset(base, start_of, low.build.i8)
         buffers.append((memory, stored, size))
         whole = low.build.resized(value, stored)
         for position, register in enumerate(kept):
-            address = low.build.offset(memory, low.build.xored(start, own(register, writes[REGISTER])), stored)
+            address = low.build.offset(memory, low.build.xored(start, _of_register(register, columns)), stored)
             stores.append((low.build.part(whole, position, 1), address, size))
     low.store_all(stores, predicate)
     low.barrier(local=True)
-    upper = 1 if backwards else 0
-    for value, (memory, stored, size) in zip(values, buffers):
-        parts = []
-        for register in kept:
-            at = own(register, reads[REGISTER]) ^ (slot_of_axis(sizes, axis) * upper)
-            address = low.build.offset(memory, low.build.xored(source, at), stored)
-            parts.append(llvm.load(vector_of(1, stored), address, alignment=size))
-        results.append(low.build.resized(low.build.joined(parts), value.type.element_type))
+    return buffers
+
+
+def _read(low: Lowering, buffer: Buffer, start: ir.Value, places: Sequence[int], kind: ir.Type) -> ir.Value:
+    """A vector of what stands in slots; `places` are added by xor."""
+    memory, stored, size = buffer
+    addresses = [low.build.offset(memory, low.build.xored(start, place), stored) for place in places]
+    parts = [llvm.load(vector_of(1, stored), address, alignment=size) for address in addresses]
+    return low.build.resized(low.build.joined(parts), kind)
+
+
+def _through_memory(
+    low: Lowering, op: tt.ScanOp, layout: LinearLayout, axis: int, step: Step, values: Sequence[ir.Value],
+    kept: Sequence[int], backwards: bool,
+) -> list[ir.Value]:  # fmt: skip
+    """A slot for each half of each row; who has the last element of one writes it."""
+    slots = Slots(layout, axis, step.position)
+    buffers = _written(low, op, slots, step, values, kept, backwards)
+    columns = slots.columns(cleared=1)
+    source = low.build.linear((number, columns[name]) for name, number in low.numbers(cta=False))
+    upper = slots.distance if backwards else 0
+    places = [_of_register(register, columns) ^ upper for register in kept]
+    results = [_read(low, buffer, source, places, value.type.element_type) for value, buffer in zip(values, buffers)]
     low.barrier(local=True)
     return results
 
 
-def slot_of_axis(sizes: Sequence[int], axis: int) -> int:
-    """How far apart neighbours along the axis are."""
-    distance = 1
-    for size in sizes[axis + 1 :]:
-        distance *= size
-    return distance
+def _between_warps(
+    low: Lowering, op: tt.ScanOp, layout: LinearLayout, axis: int, steps: Sequence[Step], values: list[ir.Value],
+    backwards: bool,
+) -> list[ir.Value]:  # fmt: skip
+    """All steps from the first one between warps on at once: each chunk's last result, by way of memory, and before each chunk the
+    combined ones of all that come before it. The bits of a chunk's number are the steps', of warps and of registers."""
+    build, slots, count = low.build, Slots(layout, axis, steps[0].position), layout.size(REGISTER)
+    below = steps[0].mask(REGISTER)
+    of_chunk = sum(1 << step.bit for step in steps if step.name == REGISTER)
+    kept = sorted({number & ~below if backwards else number | below for number in range(count)})
+    last = [build.shuffled(value, kept) for value in values]
+    buffers = _written(low, op, slots, steps[0], last, kept, backwards)
+    # What comes before each chunk, in the order of the scan: of each row that the thread has.
+    rows = sorted({number & ~(below | of_chunk) for number in range(count)})
+    chunks = 1 << len(steps)
+    columns = slots.columns(cleared=chunks - 1)
+    source = build.linear((number, columns[name]) for name, number in low.numbers(cta=False))
+    before: list[list[ir.Value]] = []
+    for order in range(chunks - 1):
+        at = (chunks - 1 - order if backwards else order) * slots.distance
+        places = [_of_register(row, columns) ^ at for row in rows]
+        read = [_read(low, buffer, source, places, value.type.element_type) for value, buffer in zip(values, buffers)]
+        before.append(combine(low, op, before[-1], read) if before else read)
+    # Of these the one for the thread's warp, for each part of the chunk's number that registers have.
+    warps = [(index, step.bit) for index, step in enumerate(steps) if step.name == WARP]
+    clear = {bit: build.equal_zero(low.threads.warp, 1 << bit) for _, bit in warps}
+    flipped = chunks - 1 if backwards else 0
+    given: dict[int, list[ir.Value]] = {}
+    for number in range(count):
+        own = sum((number >> step.bit & 1) << index for index, step in enumerate(steps) if step.name == REGISTER)
+        if own not in given:
+            given[own] = _of_warp(own, warps, clear, before, flipped)
+    at_row = {row: position for position, row in enumerate(rows)}
+    handed, first = [], []
+    for number in range(count):
+        own = sum((number >> step.bit & 1) << index for index, step in enumerate(steps) if step.name == REGISTER)
+        handed.append([build.element(each, at_row[number & ~(below | of_chunk)]) for each in given[own]])
+        first.append(not (own ^ flipped) & ~sum(1 << index for index, _ in warps) & chunks - 1)
+    combined = combine(low, op, [build.vector(list(column)) for column in zip(*handed)], values)
+    mask = sum(1 << bit for _, bit in warps)
+    masked = arith.andi(low.threads.warp, build.number(mask))
+    begins = arith.cmpi(arith.CmpIPredicate.eq, masked, build.number(mask if backwards else 0))
+    results: list[ir.Value] = []
+    for new, old in zip(combined, values):
+        chosen = arith.select(begins, old, new)
+        mask_of = [number if is_first else count + number for number, is_first in enumerate(first)]
+        results.append(llvm.shufflevector(old.type, chosen, new, mask_of))
+    return results
+
+
+def _of_warp(
+    own: int, warps: Sequence[tuple[int, int]], clear: dict[int, ir.Value], before: Sequence[list[ir.Value]], flipped: int
+) -> list[ir.Value]:  # fmt: skip
+    """What comes before the chunk of this thread's warp, `own` being the chunk's bits that registers have; of the first chunk, of
+    which nothing comes before, that of another one."""
+    if not warps:
+        return before[max(0, (own ^ flipped) - 1)]
+    (index, bit), rest = warps[-1], warps[:-1]
+    low_half, high_half = (_of_warp(own | half << index, rest, clear, before, flipped) for half in (0, 1))
+    return [arith.select(clear[bit], one, other) for one, other in zip(low_half, high_half)]
 
 
 def _last(low: Lowering, layout: LinearLayout, step: Step, backwards: bool) -> ir.Value | None:
