@@ -7,7 +7,6 @@ before such loads, as Triton's pipeline has them, would take registers beside al
 from __future__ import annotations
 
 from collections.abc import Sequence
-
 from typing import Any
 
 from gpuir.host import AnyOp, ir
