@@ -22,6 +22,7 @@ from gpuir.transforms.triton.to_llvm.shared_access import (
     bytes_of_buffer,
     element_bytes,
     gaps_of,
+    is_zero,
     matrices,
     memory_of,
     offset_columns,
@@ -265,12 +266,6 @@ def _write(
         if not plan.order[group * plan.width] & mask  # else another register of the thread holds the same
     ]
     low.store_all(stores, alone)
-
-
-def is_zero(value: ir.Value) -> bool:
-    """Whether a number is a constant 0."""
-    owner: Any = value.owner
-    return getattr(owner, "name", "") == "arith.constant" and not ir.IntegerAttr(owner.attributes["value"]).value
 
 
 def is_zero_tensor(value: ir.Value) -> bool:

@@ -27,6 +27,7 @@ __all__ = [
     "element_bytes",
     "gaps_of",
     "is_plain",
+    "is_zero",
     "matrices",
     "memory_of",
     "offset_columns",
@@ -135,11 +136,27 @@ def is_plain(buffer: ir.Value) -> bool:
                 return False
             owner: Any = definition.owner
             name = flow.op_name(owner)
-            if name in _SAME_START:
+            if name in _SAME_START or _begins_at_start(name, owner):
                 pending.append(owner.operation.operands[0])
             elif name != "ttg.local_alloc":
                 return False
     return True
+
+
+def _begins_at_start(name: str, view: Any) -> bool:
+    """Whether a view of 3.4 is one of several buffers, or all of one."""
+    if name != "ttg.memdesc_subview":
+        return False
+    op = view.operation.opview
+    source = op.src.type
+    offsets = list(op.offsets)[max(0, len(source.shape) - shared_rank(source.encoding)) :]
+    return all(map(is_zero, offsets))
+
+
+def is_zero(value: ir.Value) -> bool:
+    """Whether a number is a constant 0."""
+    owner: Any = value.owner
+    return getattr(owner, "name", "") == "arith.constant" and not ir.IntegerAttr(owner.attributes["value"]).value
 
 
 def bytes_of_buffer(several: Any) -> int:
