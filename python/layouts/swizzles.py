@@ -158,10 +158,12 @@ def through_shared(have: Columns, need: Columns, bits: int, banks: int, matrices
     store = _Side(have, bits, [0] * len(across), "stores" in (matrices or ()))
     load = _Side(need, bits, across, "loads" in (matrices or ()))
     order = [*fixed, *have[REGISTER]]
-    made = _through(store, load, order, common[:most], common[most:], need, banks)
+    # A word of several elements: without matrices those that a thread loads side by side, or stores, before those of other threads.
+    words = matrices is None
+    made = _through(store, load, order, common[:most], common[most:], need, banks, words)
     if made is None:
         raise ValueError("expects each CTA of the source to hold what that of the target needs")
-    if matrices is None:
+    if words:
         return made
     # One side alone may have more elements side by side, and matrices have those of several lanes: then others go in turn.
     shared = _independent(_common(have[REGISTER], need[REGISTER]), [])
@@ -222,9 +224,12 @@ class _Side:
             return [self.own[0], *lanes[:2]]
         return _independent(lanes, vector)
 
-    def access(self, form: Form | None, inside: int, offset: Callable[[int], int], turns: int) -> Access | None:
+    def access(
+        self, form: Form | None, inside: int, offset: Callable[[int], int], turns: int, words: bool
+    ) -> Access | None:
         """The accesses, where `offset` says where an element stands; from the bit `turns` on it is the number of a repetition.
 
+        `words`: elements that happen to be side by side are accessed as a word, beside those that were to be so.
         None where the rows of matrices would not stand in one piece.
         """
         own = [offset(column) for column in self.own]
@@ -237,6 +242,11 @@ class _Side:
         met = functools.reduce(int.__or__, (place for places in threads.values() for place in places), 0)
         while form is None and met & (1 << inside) - 1:
             inside -= 1
+        # Neighbours are those that no other bit of the thread's own offset parts.
+        while (
+            words and form is None and self.bits << inside < 8 * _BANK and 1 << inside in own and not met >> inside & 1
+        ):
+            inside += 1
         together = [1 << bit for bit in range(inside)]
         others = _independent(own, together)
         if form is not None:
@@ -272,13 +282,15 @@ def _through(
     turns: Sequence[int],
     need: Columns,
     banks: int,
+    words: bool = False,
 ) -> Shared | None:
     """The plan in which these elements stand side by side, and those of `turns` go one after another; None where there is none."""
     bits = store.bits
     whole = [*vector, *_independent(order, [*vector, *turns])]
     forms = [side.form(vector) for side in (store, load)]
     lanes = [side.together(form, vector) for side, (form, _) in zip((store, load), forms)]
-    basis = _offsets(whole, len(vector), lanes[0], lanes[1], bits, banks)
+    beside = _independent([*load.columns[REGISTER], *store.columns[REGISTER]], [*vector, *turns]) if words else []
+    basis = _offsets(whole, len(vector), beside, lanes[0], lanes[1], bits, banks)
     numbers = gf2.Echelon([*basis, *turns])
     used = [
         of for side in (store, load) for of in (*(side.columns[name] for name in (REGISTER, LANE, WARP)), side.blocks)
@@ -289,7 +301,7 @@ def _through(
     def offset(column: int) -> int:
         return numbers.solve(column) or 0
 
-    stores, loads = (side.access(*form, offset, len(basis)) for side, form in zip((store, load), forms))
+    stores, loads = (side.access(*form, offset, len(basis), words) for side, form in zip((store, load), forms))
     if stores is None or loads is None:
         return None
     at = {register: index for index, register in enumerate(r for one in loads.vectors for r in one.registers)}
@@ -303,15 +315,16 @@ def _through(
 
 
 def _offsets(
-    whole: Sequence[int], vector: int, storing: Sequence[int], loading: Sequence[int], bits: int, banks: int
-) -> list[int]:
+    whole: Sequence[int], vector: int, beside: Sequence[int], storing: Sequence[int], loading: Sequence[int],
+    bits: int, banks: int,
+) -> list[int]:  # fmt: skip
     """The elements that the bits of an offset step over; `whole` begins with those of the vector."""
     basis = list(whole[:vector])
     width = (bits << vector) // 8
-    # Vectors that share a word do not collide: the lanes of both sides should, then those of one.
+    # Vectors that share a word do not collide: registers `beside` each other should, the lanes of both sides, then those of one.
     words = max(0, (_BANK // width).bit_length() - 1)
     shared = _common(storing, loading)
-    basis += _independent([*shared, *storing, *loading, *whole], basis)[:words]
+    basis += _independent([*beside, *shared, *storing, *loading, *whole], basis)[:words]
     number = int(math.log2(banks * _BANK // max(width, _BANK)))
     number = min(number, len(whole) - len(basis))
     lanes = (max(width, _BANK) // width).bit_length() - 1 + number
