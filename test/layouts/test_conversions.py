@@ -198,6 +198,20 @@ def test_lanes_that_hold_the_same_store_no_matrices() -> None:
         assert np.array_equal(plan.execute(numbers(twice)), numbers(target))
 
 
+@pytest.mark.parametrize("bits", [8, 16])
+def test_words_of_one_side_are_moved_whole(bits: int) -> None:
+    """Neighbours in registers of the one side, which the other has in other lanes."""
+    per_word = 32 // bits
+    single = distributed.blocked((128 * per_word,), (1,), (32,), (4,), (0,), ONE)
+    words = distributed.blocked((128 * per_word,), (per_word,), (32,), (4,), (0,), ONE)
+    loaded, stored = conversions.plan(single, words, bits), conversions.plan(words, single, bits)
+    assert isinstance(loaded, conversions.Shared) and isinstance(stored, conversions.Shared)
+    for plan, source, target in ((loaded, single, words), (stored, words, single)):
+        assert sorted((plan.stores.width, plan.loads.width)) == [1, per_word]
+        assert plan.conflicts() == (0, 0)
+        assert np.array_equal(plan.execute(numbers(source)), numbers(target))
+
+
 def test_what_both_sides_registers_step_over_goes_in_turn() -> None:
     plan = conversions.plan(KINDS["rows"], KINDS["a"], 64)
     assert isinstance(plan, conversions.Shared)
