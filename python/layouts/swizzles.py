@@ -158,12 +158,15 @@ def through_shared(have: Columns, need: Columns, bits: int, banks: int, matrices
     store = _Side(have, bits, [0] * len(across), "stores" in (matrices or ()))
     load = _Side(need, bits, across, "loads" in (matrices or ()))
     order = [*fixed, *have[REGISTER]]
-    # A word of several elements: without matrices those that a thread loads side by side, or stores, before those of other threads.
-    words = matrices is None
+    # A word of several elements, without matrices: those that a thread loads side by side, or stores, before those of other threads,
+    # as far as threads of the other side step over them: else the offsets of threads would have a part of the vector.
+    held = gf2.Echelon(fixed)
+    registers = () if matrices is not None else (*need[REGISTER], *have[REGISTER])
+    words = [column for column in registers if held.solve(column) is not None]
     made = _through(store, load, order, common[:most], common[most:], need, banks, words)
     if made is None:
         raise ValueError("expects each CTA of the source to hold what that of the target needs")
-    if words:
+    if matrices is None:
         return made
     # One side alone may have more elements side by side, and matrices have those of several lanes: then others go in turn.
     shared = _independent(_common(have[REGISTER], need[REGISTER]), [])
@@ -282,15 +285,14 @@ def _through(
     turns: Sequence[int],
     need: Columns,
     banks: int,
-    words: bool = False,
+    words: Sequence[int] = (),
 ) -> Shared | None:
     """The plan in which these elements stand side by side, and those of `turns` go one after another; None where there is none."""
     bits = store.bits
     whole = [*vector, *_independent(order, [*vector, *turns])]
     forms = [side.form(vector) for side in (store, load)]
     lanes = [side.together(form, vector) for side, (form, _) in zip((store, load), forms)]
-    beside = _independent([*load.columns[REGISTER], *store.columns[REGISTER]], [*vector, *turns]) if words else []
-    basis = _offsets(whole, len(vector), beside, lanes[0], lanes[1], bits, banks)
+    basis = _offsets(whole, len(vector), _independent(words, [*vector, *turns]), lanes[0], lanes[1], bits, banks)
     numbers = gf2.Echelon([*basis, *turns])
     used = [
         of for side in (store, load) for of in (*(side.columns[name] for name in (REGISTER, LANE, WARP)), side.blocks)
@@ -301,7 +303,7 @@ def _through(
     def offset(column: int) -> int:
         return numbers.solve(column) or 0
 
-    stores, loads = (side.access(*form, offset, len(basis), words) for side, form in zip((store, load), forms))
+    stores, loads = (side.access(*form, offset, len(basis), bool(words)) for side, form in zip((store, load), forms))
     if stores is None or loads is None:
         return None
     at = {register: index for index, register in enumerate(r for one in loads.vectors for r in one.registers)}
