@@ -119,11 +119,19 @@ def _buffer_rmw(low: Lowering, op: Any) -> ir.Value:
     operation = _number(_OPERATIONS[op.atomic_rmw_op.value])
     ordering, scope = order_of(low, op)
     values, mask = numbers_of(low, op.value), low[op.mask] if op.mask is not None else None
+    # One fence before all, and one behind: an atomic that orders by itself would wait for the one before it.
+    fenced = len(values) > 1 and op.sem.value != MemSemantic.RELAXED
+    alike = _number("monotonic") if fenced else ordering
 
     def atomic(pointer: ir.Value, register: int) -> ir.Value:
-        return llvm.atomicrmw(operation, pointer, values[register], ordering, syncscope=scope)
+        return llvm.atomicrmw(operation, pointer, values[register], alike, syncscope=scope)
 
-    return atomics(low, op, _at_offsets(low, op), mask, atomic)
+    if fenced and op.sem.value != MemSemantic.ACQUIRE:
+        llvm.fence(_number("release"), syncscope=scope)
+    result = atomics(low, op, _at_offsets(low, op), mask, atomic)
+    if fenced and op.sem.value != MemSemantic.RELEASE:
+        llvm.fence(_number("acquire"), syncscope=scope)
+    return result
 
 
 def _at_offsets(low: Lowering, op: Any) -> list[ir.Value]:
