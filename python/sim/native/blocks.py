@@ -16,16 +16,15 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gpuir.host import ir, module
-from gpuir.sim.attributes import integer
 from gpuir.sim.native.atomics import update
 from gpuir.sim.native.batches import Batch
 from gpuir.sim.native.copies import IDS, copied, id_of
 from gpuir.sim.native.cores import index_of, spread_out
 from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.guards import WORDS
-from gpuir.sim.native.insides import write_inside_form
+from gpuir.sim.native.insides import is_rare, take_by_ones, write_inside_form
 from gpuir.sim.native.late import LATE, Late
-from gpuir.sim.native.machine import LOOP, Machine
+from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.meetings import buffer_of
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.plan import MEETINGS, Level, Plan
@@ -39,8 +38,6 @@ from gpuir.sim.terms import Dim3, Op
 
 __all__ = ["BlockCode", "Writer"]
 
-#: What LLVM is told of a loop in which it had better not take several threads at once.
-_BY_ONES = "#llvm.loop_annotation<vectorize = <disable = true>>"
 
 #: So many ops ahead of a rare one are not worth a loop of their own.
 _FEW = 8
@@ -291,7 +288,7 @@ class Writer:
     def _end_loop(self, number: Any, by_ones: bool) -> None:
         loop: Op = number.owner.owner
         if by_ones:
-            loop.attributes[LOOP] = ir.Attribute.parse(_BY_ONES)
+            take_by_ones(loop)
         write_inside_form(loop, self._block, span=16)
 
     def _position(self, thread: Any) -> list[Any]:
@@ -585,15 +582,6 @@ class Writer:
 
         if arrays:
             self.serve(op, list(arrays), write)
-
-
-def is_rare(op: Op) -> bool:
-    """Whether the op is a branch that stores, and that few threads of a block take: many at once would be as slow as all."""
-    if op.name != "scf.if" or len(op.results):
-        return False
-    condition = defining_op(op.operands[0])
-    alone = condition is not None and condition.name == "arith.cmpi" and integer(condition, "predicate") == 0
-    return alone and any(each.name == "memref.store" for each in nested(op))
 
 
 def without_space(type: ir.Type) -> ir.Type:

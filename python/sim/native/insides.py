@@ -1,4 +1,4 @@
-"""A second form of a loop over threads: for those that are all within the bounds that they are compared with.
+"""What helps LLVM with a loop over threads: a second form of it, for those that are all within the bounds that they are compared with.
 
 The threads of a row have indices one behind the other, and most rows lie within an array as a whole. What the first and the last thread
 have tells it for all: then nothing is compared in the loop, and LLVM loads and stores many neighbours at once, where it would gather and
@@ -12,11 +12,12 @@ from typing import Any
 
 from gpuir.host import ir, module
 from gpuir.sim.attributes import integer
+from gpuir.sim.native.machine import LOOP
 from gpuir.sim.native.outline import INTEGERS, nested
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["write_inside_form"]
+__all__ = ["is_rare", "take_by_ones", "write_inside_form"]
 
 #: Loops of more ops would take the compiler too long twice.
 _MOST_OPS = 1000
@@ -43,6 +44,20 @@ def write_inside_form(loop: Op, blocks: Iterable[ir.Value], *, span: int) -> Non
     whole rows. ``span``: bits of the number of its iterations at most.
     """
     _Form(loop, set(map(plain, blocks)), span).write()
+
+
+def take_by_ones(loop: Op) -> None:
+    """Tells LLVM that it had better not take several threads at once in this loop."""
+    loop.attributes[LOOP] = ir.Attribute.parse("#llvm.loop_annotation<vectorize = <disable = true>>")
+
+
+def is_rare(op: Op) -> bool:
+    """Whether the op is a branch that stores, and that few threads of a block take: many at once would be as slow as all."""
+    if op.name != "scf.if" or len(op.results):
+        return False
+    condition = defining_op(op.operands[0])
+    alone = condition is not None and condition.name == "arith.cmpi" and integer(condition, "predicate") == 0
+    return alone and any(each.name == "memref.store" for each in nested(op))
 
 
 class _Form:
