@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir.dialects.amdg.constraints import attribute_of_module, check_barrier
 from gpuir.dialects.amdg.dialect import AMDG
+from gpuir.dialects.amdg.tdm_layouts import Gathers, Loads, Scatters, Stores
 from gpuir.dialects.tt.constraints import I16OrI32Tensor
 from gpuir.dialects.tt.dialect import TRITON, CacheModifier, TensorDescType
 from gpuir.dialects.tt.traits import MemoryEffects
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from gpuir.assembly.op_writer import WriteState
     from gpuir.ods.syntax import Output
 
+#: Bits of a mask of warps.
+_MASK_BITS = 32
 _BARRIER = "(`,` `barrier` `=` $barrier^)? attr-dict `:`"
 _BARRIER_TYPE = "(`,` qualified(type($barrier))^)?"
 
@@ -81,6 +84,10 @@ def _check_warps(op: AnyOp, hint: int) -> None:
     if hint == 0:
         raise VerifyError("expects a warp_used_hint with at least one bit, found 0")
     warps = attribute_of_module(op, "ttg.num-warps")
+    if warps is not None and (warps.bit_count() != 1 or warps >= _MASK_BITS):
+        raise VerifyError(
+            f"expects a number of warps that is a power of two below {_MASK_BITS} where warp_used_hint names some, found {warps}"
+        )
     if warps is not None and hint >> warps:
         raise VerifyError(f"expects a warp_used_hint of the {warps} warps, found {hint:#x}")
 
@@ -92,7 +99,9 @@ class AsyncTDMCopyGlobalToLocalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
     `pred_i1` in 3.6); from 3.8 on the descriptor itself does (`update_tensor_descriptor`). `warp_used_hint` is a mask of
     the warps that start the copy.
 
-    Refused: a barrier that is none; a mask of no warp, or of warps that there are not.
+    Refused: a barrier that is none; a mask of no warp, or of warps that there are not; a buffer that is swizzled, padded by less
+    than 32 bits or behind less than 64, or of another layout than these two; a block of more than 65,535 elements along a
+    dimension; from 3.8 on another layout than the descriptor's.
     """
 
     releases = "3.6-"
@@ -117,7 +126,7 @@ class AsyncTDMCopyGlobalToLocalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
             for release, pred in (("3.7", "pred"), ("3.6", "pred_i1"))
         },
     }
-    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("desc",), writes=("result",)))
+    traits = (AttrSizedOperandSegments, Loads("desc", "result"), MemoryEffects(reads=("desc",), writes=("result",)))
 
     def verify(self) -> None:
         if self.barrier is not None:
@@ -140,7 +149,7 @@ class AsyncTDMFusedCopyGlobalToLocalOp(DialectOp, dialect=AMDG, name="async_tdm_
     cache: Attr[CacheModifier] = named("cache", "none")
     token: Result[AsyncTokenType]
     assembly = "$descs `into` $dests attr-dict `:` qualified(type($descs)) `->` qualified(type($dests))"
-    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("descs",), writes=("dests",)))
+    traits = (AttrSizedOperandSegments, Loads("descs", "dests"), MemoryEffects(reads=("descs",), writes=("dests",)))
 
     def verify(self) -> None:
         members = len(self.descs)
@@ -164,7 +173,8 @@ class AsyncTDMCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
 
     Up to 3.7 `indices` say where the block begins; from 3.8 on the descriptor itself does.
 
-    Refused: a barrier that is none.
+    Refused: a barrier that is none; layouts and sizes as of the copy into shared memory, but that 3.6 takes no padding, and later
+    releases padding behind whole rows.
     """
 
     releases = "3.6-"
@@ -184,7 +194,7 @@ class AsyncTDMCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
             "qualified(type($desc))"
         ),
     }
-    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("src",), writes=("desc",)))
+    traits = (AttrSizedOperandSegments, Stores("desc", "src"), MemoryEffects(reads=("src",), writes=("desc",)))
 
     def verify(self) -> None:
         if self.barrier is not None:
@@ -199,7 +209,9 @@ class AsyncTDMCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
 class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
     """Starts the copy of rows of a described matrix into shared memory: row `rows[i]`, in 3.7 from column `column` on.
 
-    Refused: a barrier that is none; rows that are no list; from Triton 3.8 on rows that are not a power of two.
+    Refused: a barrier that is none; rows that are no list; from Triton 3.8 on rows that are not a power of two, or
+    not the same in all lanes of a warp; a block that is no matrix; layouts as of the copy into shared memory, in 3.7 padding, and
+    from 3.8 on several intervals, columns first, and elements below 8 bits.
     """
 
     releases = "3.7-"
@@ -216,7 +228,7 @@ class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
         )
         for release, indices in (("3.8-", "$rows"), ("3.7", "$rows `,` $column"))
     }
-    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("desc",), writes=("dst",)))
+    traits = (AttrSizedOperandSegments, Gathers("desc", "dst"), MemoryEffects(reads=("desc",), writes=("dst",)))
 
     def verify(self) -> None:
         _check_list(self)
@@ -231,7 +243,9 @@ class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
 class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
     """Starts the copy of shared memory into rows of a described matrix: to row `rows[i]`, in 3.7 from column `column` on.
 
-    Refused: rows that are no list; a barrier that is none; from Triton 3.8 on rows that are not a power of two.
+    Refused: rows that are no list; a barrier that is none; from Triton 3.8 on rows that are not a power of
+    two, or not the same in all lanes of a warp; a block that is no matrix; layouts as of the copy out of shared memory, in 3.7
+    padding, and from 3.8 on elements below 8 bits.
     """
 
     releases = "3.7-"
@@ -248,7 +262,7 @@ class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
         )
         for release, indices in (("3.8-", "$rows"), ("3.7", "$rows `,` $column"))
     }
-    traits = (AttrSizedOperandSegments, MemoryEffects(reads=("src",), writes=("desc",)))
+    traits = (AttrSizedOperandSegments, Scatters("desc", "src"), MemoryEffects(reads=("src",), writes=("desc",)))
 
     def verify(self) -> None:
         _check_list(self)

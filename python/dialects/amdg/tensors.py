@@ -15,6 +15,7 @@ from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.constraints import I8Tensor, Tensor, check_encoded_alike, target_of
 from gpuir.dialects.ttg.linear import linear
 from gpuir.dialects.ttg.linear_encodings import LinearEncodingAttr
+from gpuir.dialects.ttg.packed import check_scales, check_unpacked
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
@@ -434,21 +435,10 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
         if types[2].encoding is None:
             return
         try:
-            source, scale, output = (linear(type.shape, type.encoding, form) for type in types)
+            check_unpacked(types[0], types[2], self.axis.value, ("input", "output"), form)
+            scale, output = (linear(type.shape, type.encoding, form) for type in types[1:])
         except UnknownLayout:
             return
-        axis = self.axis.value
-        unit = tuple(int(dimension == axis) for dimension in range(source.rank))
-        doubled = {
-            name: [tuple(x << int(d == axis) for d, x in enumerate(basis)) for basis in bases]
-            for name, bases in source.bases.items()
-        }
-        doubled["register"].insert(0, unit)
-        if any(list(output.bases[name]) != bases for name, bases in doubled.items()):
-            raise VerifyError(
-                f"expects an encoding of output that has pairs where input has their bytes, found {types[2].encoding} for "
-                f"{types[0].encoding}"
-            )
         if scale != output:
             raise VerifyError(f"expects scale to have output's layout, {types[2].encoding}, found {types[1].encoding}")
 
@@ -515,7 +505,8 @@ class ScaledDowncastFp4Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp4"):
     """Floats as 4-bit ones (e2m1), divided by the scales of their groups along `axis`; pairs are packed into bytes.
 
     Refused: an axis that is none of `input`'s; a result whose size along it is not half of `input`'s, or differs
-    elsewhere; scales that are not for whole groups, of multiples of 8 values; an encoding of only some of them.
+    elsewhere; scales that are not for whole groups, of multiples of 8 values; an encoding of only some of them; layouts by
+    which a thread has not the bytes or the scales of its own values.
     """
 
     releases = "3.9-"
@@ -531,13 +522,19 @@ class ScaledDowncastFp4Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp4"):
         _check_groups(self.output.type, self.scale.type, self.axis.value, 4)
         check_encoded_alike("input", self.input.type, "output", self.output.type)
         check_encoded_alike("scale", self.scale.type, "output", self.output.type)
+        try:
+            check_unpacked(self.output.type, self.input.type, self.axis.value, ("output", "input"), "3.9-")
+            check_scales(self.input.type, self.scale.type, self.axis.value, 8, "3.9-")
+        except UnknownLayout:
+            return
 
 
 class ScaledDowncastFp8Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp8"):
     """Floats as 8-bit ones, divided by the scales of their groups along `axis`.
 
     Refused: another shape or encoding of the result; an axis that is none of `input`'s; scales that are not for whole
-    groups, of multiples of 8 elements, or have an encoding where the result has none, or none where it has one.
+    groups, of multiples of 8 elements, or have an encoding where the result has none, or none where it has one, or one by
+    which a thread has not the scales of its own values.
     """
 
     releases = "3.9-"
@@ -560,6 +557,10 @@ class ScaledDowncastFp8Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp8"):
         if encoding is not None and encoding != self.output.type.encoding:
             raise VerifyError(f"expects output to have input's encoding, {encoding}, found {self.output.type.encoding}")
         check_encoded_alike("scale", self.scale.type, "output", self.output.type)
+        try:
+            check_scales(self.input.type, self.scale.type, self.axis.value, 8, "3.9-")
+        except UnknownLayout:
+            return
 
 
 concat = ConcatOp.builder

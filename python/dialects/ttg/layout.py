@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gpuir.dialects.tt.layout_inference import Form
 from gpuir.dialects.tt.ops_shape import UNARY
 from gpuir.dialects.tt.traits import SameOperandsAndResultElementType, SameOperandsAndResultShape
 from gpuir.dialects.ttg.constraints import (
@@ -13,7 +14,9 @@ from gpuir.dialects.ttg.constraints import (
     check_encoded_alike,
 )
 from gpuir.dialects.ttg.dialect import TTG
-from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, linear
+from gpuir.dialects.ttg.linear import BLOCK, LANE, REGISTER, WARP, linear, linear_attribute
+from gpuir.dialects.ttg.linear_encodings import GenericLinearEncodingAttr
+from gpuir.dialects.ttg.packed import check_unpacked
 from gpuir.layouts import LinearLayout, UnknownLayout
 from gpuir.ods import (
     I1,
@@ -92,7 +95,8 @@ class Fp4ToFpOp(DialectOp, dialect=TTG, name="fp4_to_fp"):
     """Unpacks pairs of 4-bit floats (e2m1) along `axis` into floats; each byte holds two, the first in its low bits.
 
     Refused: an axis that is none of `src`'s; a result whose size along it is not twice `src`'s, or differs elsewhere;
-    an element type of the result other than f16 and bf16; from Triton 3.6 on an encoding of one of them alone.
+    an element type of the result other than f16 and bf16; from Triton 3.6 on an encoding of one of them alone, or one of the
+    result by which a thread has not the floats of its own bytes.
     """
 
     src: Operand[I8Tensor]
@@ -120,6 +124,29 @@ class Fp4ToFpOp(DialectOp, dialect=TTG, name="fp4_to_fp"):
     @in_releases("3.6-")
     def _encoded_alike(self) -> None:
         check_encoded_alike("src", self.operation.operands[0].type, "result", self.operation.results[0].type)
+
+    @in_releases("3.6-3.7")
+    def _stays_up_to_3_7(self) -> None:
+        self._stays("-3.7")
+
+    @in_releases("3.8")
+    def _stays_in_3_8(self) -> None:
+        self._stays("3.8")
+
+    @in_releases("3.9-")
+    def _stays_from_3_9(self) -> None:
+        self._stays("3.9-")
+
+    def _stays(self, form: Form) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        try:
+            if isinstance(source.encoding, GenericLinearEncodingAttr):
+                linear_attribute(linear(source.shape, source.encoding, form), source.context)
+            check_unpacked(source, result, self.axis.value, ("src", "result"), form, anywhere=form == "-3.7")
+        except UnknownLayout:
+            return
+        except ValueError as error:
+            raise VerifyError(str(error)) from None
 
 
 class MaskOp(DialectOp, dialect=TTG, name="mask"):

@@ -25,6 +25,7 @@ from gpuir.dialects.ttg.constraints import (
     check_mutable,
 )
 from gpuir.dialects.ttg.encodings import CLUSTERED_SHARED, NVMMASharedEncodingAttr, shared_rank
+from gpuir.dialects.ttg.linear import LANE, REGISTER, linear
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
 from gpuir.dialects.ttng.dialect import TTNG, CacheEvictionPriority, TensorDescIm2ColType
@@ -87,6 +88,8 @@ def _has_copies(type: MemDescType) -> bool:
 
 
 _COORDINATES = 5
+#: Rows that one instruction gathers or scatters.
+_ROWS = 4
 #: Coordinates of an image in global memory that are not of its pixels: its number in the batch, and the channel.
 _WITHOUT_OFFSET = 2
 
@@ -286,6 +289,24 @@ def _check_rows(offsets: ir.RankedTensorType, data: Shaped, name: str) -> None:
         )
 
 
+def _check_offsets_held(offsets: ir.RankedTensorType) -> None:
+    """An instruction takes the offsets of four rows from one thread, and each thread of a warp has the same ones."""
+    if offsets.encoding is None:
+        return
+    try:
+        bases = linear(offsets.shape, offsets.encoding).bases
+    except ValueError:  # it cannot be told
+        return
+    if [basis[0] for basis in bases[REGISTER][:2]] != [1, 2]:
+        raise VerifyError(
+            f"expects a layout of x_offsets by which each thread has {_ROWS} that follow one another, found {offsets.encoding}"
+        )
+    if any(map(any, bases[LANE])):
+        raise VerifyError(
+            f"expects a layout of x_offsets by which the lanes of a warp have the same ones, found {offsets.encoding}"
+        )
+
+
 def _check_whole(buffer: MemDescType, name: str) -> None:
     """Rows of a part of a buffer are none of the buffer's."""
     whole = list(buffer.alloc_shape or buffer.shape)[-buffer.rank :]
@@ -302,7 +323,8 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
 
     Refused: a barrier that is none; a buffer that is not mutable; offsets of another rank than 1; a buffer of another
     rank than 2, of fewer than 8 rows, of other than one row an offset, of elements of more than 32 bits, or of fewer
-    than 32 / bits * 8 columns.
+    than 32 / bits * 8 columns; from Triton 3.8 on offsets of which a thread has not four that follow one another, the same in
+    all lanes of a warp.
     """
 
     desc: Operand[TensorDescType]
@@ -334,6 +356,10 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
         check_tma_layout(self.desc.type, self.result.type, "result")
         check_unpadded(self.result.type, "result")
 
+    @in_releases("3.8-")
+    def _rows_of_warp(self) -> None:
+        _check_offsets_held(self.x_offsets.type)
+
     @in_releases("3.8")
     def _fills_whole(self) -> None:
         _check_whole(self.result.type, "result")
@@ -354,7 +380,8 @@ class AsyncTMAScatterOp(DialectOp, dialect=TTNG, name="async_tma_scatter"):
     """Starts the copy of a buffer's rows into the described matrix: to row `x_offsets[i]`, from column `y_offset` on.
 
     Refused: offsets of another rank than 1; a buffer of another rank than 2, of fewer than 8 rows, of other than one
-    row an offset, of elements of more than 32 bits, or of fewer than 32 / bits * 8 columns.
+    row an offset, of elements of more than 32 bits, or of fewer than 32 / bits * 8 columns; from Triton 3.8 on offsets of which a
+    thread has not four that follow one another, the same in all lanes of a warp.
     """
 
     desc: Operand[TensorDescType]
@@ -375,6 +402,10 @@ class AsyncTMAScatterOp(DialectOp, dialect=TTNG, name="async_tma_scatter"):
         check_block_rows(self.desc.type, self.src.type, "src")
         check_tma_layout(self.desc.type, self.src.type, "src")
         check_unpadded(self.src.type, "src")
+
+    @in_releases("3.8-")
+    def _rows_of_warp(self) -> None:
+        _check_offsets_held(self.x_offsets.type)
 
     @in_releases("3.8")
     def _reads_whole(self) -> None:

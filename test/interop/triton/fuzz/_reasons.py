@@ -151,25 +151,15 @@ REASONS = (
         releases="3.5-",
     ),
     Reason(
-        "layouts-of-small-floats", ACCEPTED, "",
-        r"Src and Dst encodings are not compatible|failed to infer encoding"
-        r"|(fp8|fp4)' op |[Ss]cale encoding is not compatible|must share a single scale"
-        r"|same encoding for all operands|scale and output must match", False,
-        "gpuir knows types of conversions of small floats, and not which layouts their hardware has",
-        releases="3.5-",
+        "layouts-of-small-floats", ACCEPTED, "", r"failed to infer encoding", False,
+        "of a tensor with one element, or packed along lanes, Triton infers no layout; gpuir asks whether threads have the floats of their bytes",
+        releases="3.8-",
     ),
     Reason(
         "layouts-of-amd", ACCEPTED, "",
         r"'amd(g|gpu)\.(upcast_mxfp|in_thread_transpose|local_load_packed_tran\w+|extract_slice|tdm_prefetch)' op"
         r"|invalid \(mDim, nDim\)|CTA tile shapes must match|Register basis must match|multiple of shapePerCTATile|result layout must match", False,
         "layouts that AMD's instructions ask for are not worked out",
-    ),
-    Reason(
-        "data-mover", ACCEPTED, "",
-        r"TDM|index layout distributes|x offsets must|shared layout of the tensor descriptor"
-        r"|warp_used_hint", False,
-        "what the tensor data mover can do, by layouts and sizes, is not worked out",
-        releases="3.6-",
     ),
     Reason(
         "views-of-other-memory", REFUSED, r"expects result to be in the memory space of src", "", False,

@@ -542,3 +542,411 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.6.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    %0 = amdg.async_tdm_copy_global_to_local %d[%i, %i] into %m, %p : !tt.tensordesc<tensor<64x64xf16>> -> !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [0, 1], shape = [64, 64]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    %0 = amdg.async_tdm_copy_global_to_local %d[%i, %i] into %m, %p : !tt.tensordesc<tensor<64x64xf16>> -> !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [0, 1], shape = [64, 64]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'amdg.async_tdm_copy_local_to_global' op expects src not to be padded, found #ttg.padded_shared<[64:+1] {order = [1, 0]}>, in triton 3.6
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+1] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    amdg.async_tdm_copy_local_to_global %d[%i, %i] from %m : !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+1] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<tensor<64x64xf16>>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'amdg.async_tdm_copy_local_to_global' op expects src not to be padded, found #ttg.padded_shared<[32:+4] {order = [1, 0]}>, in triton 3.6
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    amdg.async_tdm_copy_local_to_global %d[%i, %i] from %m : !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<tensor<64x64xf16>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4, 128:+8] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    %0 = amdg.async_tdm_copy_global_to_local %d[%i, %i] into %m, %q : !tt.tensordesc<tensor<64x64xf16>> -> !ttg.memdesc<64x64xf16, #ttg.padded_shared<[32:+4, 128:+8] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [2, 0], [1, 0], [4, 0], [8, 0], [16, 0], [32, 0]], block = []}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    %0 = amdg.async_tdm_copy_global_to_local %d[%i, %i] into %m, %q : !tt.tensordesc<tensor<64x64xf16>> -> !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [2, 0], [1, 0], [4, 0], [8, 0], [16, 0], [32, 0]], block = []}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    amdg.async_tdm_copy_local_to_global %d[%i, %i] from %m : !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<tensor<64x64xf16>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [2, 0], [1, 0], [4, 0], [8, 0], [16, 0], [32, 0]], block = []}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    amdg.async_tdm_copy_local_to_global %d[%i, %i] from %m : !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [2, 0], [1, 0], [4, 0], [8, 0], [16, 0], [32, 0]], block = []}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<tensor<64x64xf16>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_gather %d[%r, %i] to %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<tensor<64x64xf16>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'amdg.async_tdm_gather' op expects dst not to be swizzled, since the data mover writes rows as they are, found #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, in triton from 3.6 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_gather %d[%r, %i] to %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<tensor<64x64xf16>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'amdg.async_tdm_scatter' op expects src not to be padded, found #ttg.padded_shared<[64:+8] {order = [1, 0]}>, in triton 3.7
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+8] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_scatter %d[%r, %i] from %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+8] {order = [1, 0], shape = [64, 64]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<tensor<64x64xf16>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'amdg.async_tdm_scatter' op expects src to have the layout swizzled_shared with maxPhase = 1 or padded_shared, found #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>, in triton from 3.6 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %m: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_scatter %d[%r, %i] from %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<tensor<64x64xf16>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.async_tdm_copy_global_to_local' op expects result not to be swizzled, since the data mover writes rows as they are, found #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, in triton from 3.6 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16>, %m: !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    %0 = amdg.async_tdm_copy_global_to_local %d into %m : !tt.tensordesc<64x64xf16> -> !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.async_tdm_copy_global_to_local' op expects result to have the layout swizzled_shared with maxPhase = 1 or padded_shared, found #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, in triton from 3.6 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>>, %m: !ttg.memdesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    %0 = amdg.async_tdm_copy_global_to_local %d into %m : !tt.tensordesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>> -> !ttg.memdesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.async_tdm_copy_local_to_global' op expects src to have the layout swizzled_shared with maxPhase = 1 or padded_shared, found #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, in triton from 3.6 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>>, %m: !ttg.memdesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    amdg.async_tdm_copy_local_to_global %d from %m : !ttg.memdesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16>, %m: !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    amdg.async_tdm_copy_local_to_global %d from %m : !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [2, 0], [1, 0], [4, 0], [8, 0], [16, 0], [32, 0]], block = []}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_gather %d[%r] to %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [2, 0], [1, 0], [4, 0], [8, 0], [16, 0], [32, 0]], block = []}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.async_tdm_gather' op expects dst to be row-major, found #ttg.padded_shared<[64:+4] {order = [0, 1]}>, in triton from 3.8 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [0, 1], shape = [64, 64]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_gather %d[%r] to %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [0, 1], shape = [64, 64]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.async_tdm_scatter' op expects src to have the layout swizzled_shared with maxPhase = 1 or padded_shared, found #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, in triton from 3.6 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>>, %m: !ttg.memdesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_scatter %d[%r] from %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.async_tdm_scatter' op expects src not to be swizzled, since the data mover reads rows as they are, found #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, in triton from 3.6 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16>, %m: !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_scatter %d[%r] from %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [1, 0]}>>, %m: !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    %0 = amdg.async_tdm_copy_global_to_local %d into %m : !tt.tensordesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [1, 0]}>> -> !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.async_tdm_copy_global_to_local' op expects result to have the layout swizzled_shared with maxPhase = 1 or padded_shared, found #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 2, order = [1, 0]}>, in triton from 3.6 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 2, order = [1, 0]}>>, %m: !ttg.memdesc<64x64xf16, #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 2, order = [1, 0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    %0 = amdg.async_tdm_copy_global_to_local %d into %m : !tt.tensordesc<64x64xf16, #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 2, order = [1, 0]}>> -> !ttg.memdesc<64x64xf16, #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 2, order = [1, 0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.async_tdm_copy_local_to_global' op expects src to have the layout swizzled_shared with maxPhase = 1 or padded_shared, found #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, in triton from 3.6 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>>, %m: !ttg.memdesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    %0 = amdg.async_tdm_copy_local_to_global %d from %m : !ttg.memdesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16, #ttg.shared_linear<{offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0]]}, alignment = 16>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects 32 elements along dimension 0 as its encoding has, found 64, in triton from 3.9 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [32, 64]}>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [32, 64]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32) {
+    %0 = amdg.async_tdm_copy_local_to_global %d from %m : !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [32, 64]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [32, 64]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.async_tdm_gather' op expects dst not to be swizzled, since the data mover writes rows as they are, found #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, in triton from 3.6 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>>, %m: !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_gather %d[%r] to %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 4, order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects 32 elements along dimension 0 as its encoding has, found 64, in triton from 3.9 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [32, 64]}>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [32, 64]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_gather %d[%r] to %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [32, 64]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16, #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [32, 64]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.padded_shared<[64:+4] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [2, 0], [1, 0], [4, 0], [8, 0], [16, 0], [32, 0]], block = []}>>, %m: !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [2, 0], [1, 0], [4, 0], [8, 0], [16, 0], [32, 0]], block = []}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_scatter %d[%r] from %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.padded_shared<[64:+4] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [2, 0], [1, 0], [4, 0], [8, 0], [16, 0], [32, 0]], block = []}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16, #ttg.padded_shared<[64:+4] {offset = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [2, 0], [1, 0], [4, 0], [8, 0], [16, 0], [32, 0]], block = []}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [1, 0]}>>, %m: !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %q: i32, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>) {
+    %0 = amdg.async_tdm_scatter %d[%r] from %m : tensor<8xi32, #ttg.slice<{dim = 1, parent = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>}>>, !ttg.memdesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable> -> !tt.tensordesc<64x64xf16, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.async_tma_scatter' op expects a layout of x_offsets by which each thread has 4 that follow one another, found #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>, in triton from 3.8 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<1x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, %x: tensor<16xi32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>, %y: i32, %m: !ttg.memdesc<16x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>) {
+    ttng.async_tma_scatter %d[%x, %y] %m : !tt.tensordesc<1x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, tensor<16xi32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>, i32, !ttg.memdesc<16x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.async_tma_scatter' op expects a layout of x_offsets by which each thread has 4 that follow one another, found #ttg.slice<{dim = 0, parent = #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 2, 2], threadsPerWarp = [1, 4, 8], warpsPerCTA = [4, 1, 1], order = [2, 1, 0]}>}>}>, in triton from 3.8 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<1x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, %x: tensor<32xi32, #ttg.slice<{dim = 0, parent = #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 2, 2], threadsPerWarp = [1, 4, 8], warpsPerCTA = [4, 1, 1], order = [2, 1, 0]}>}>}>>, %y: i32, %m: !ttg.memdesc<32x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>) {
+    ttng.async_tma_scatter %d[%x, %y] %m : !tt.tensordesc<1x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, tensor<32xi32, #ttg.slice<{dim = 0, parent = #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 2, 2], threadsPerWarp = [1, 4, 8], warpsPerCTA = [4, 1, 1], order = [2, 1, 0]}>}>}>>, i32, !ttg.memdesc<32x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.async_tma_scatter' op expects a layout of x_offsets by which each thread has 4 that follow one another, found #ttg.linear<{register = [[2], [1]], lane = [[0], [0], [0], [0], [0]], warp = [[4], [8]], block = []}>, in triton from 3.8 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<1x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, %x: tensor<64xi32, #ttg.linear<{register = [[2], [1]], lane = [[0], [0], [0], [0], [0]], warp = [[4], [8]], block = []}>>, %y: i32, %m: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>) {
+    ttng.async_tma_scatter %d[%x, %y] %m : !tt.tensordesc<1x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, tensor<64xi32, #ttg.linear<{register = [[2], [1]], lane = [[0], [0], [0], [0], [0]], warp = [[4], [8]], block = []}>>, i32, !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.async_tma_scatter' op expects a layout of x_offsets by which each thread has 4 that follow one another, found #ttg.linear<{register = [[2], [1]], lane = [[0], [0], [0], [0], [0]], warp = [[4], [8]], block = []}>, in triton from 3.8 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<1x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, %x: tensor<32xi32, #ttg.linear<{register = [[2], [1]], lane = [[0], [0], [0], [0], [0]], warp = [[4], [8]], block = []}>>, %y: i32, %m: !ttg.memdesc<32x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>) {
+    ttng.async_tma_scatter %d[%x, %y] %m : !tt.tensordesc<1x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, tensor<32xi32, #ttg.linear<{register = [[2], [1]], lane = [[0], [0], [0], [0], [0]], warp = [[4], [8]], block = []}>>, i32, !ttg.memdesc<32x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.async_tma_scatter' op expects a layout of x_offsets by which each thread has 4 that follow one another, found #ttg.linear<{register = [[0], [1], [2]], lane = [[0], [0], [0], [0], [0]], warp = [[4], [8]], block = []}>, in triton from 3.8 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<1x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, %x: tensor<8xi32, #ttg.linear<{register = [[0], [1], [2]], lane = [[0], [0], [0], [0], [0]], warp = [[4], [8]], block = []}>>, %y: i32, %m: !ttg.memdesc<8x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>) {
+    ttng.async_tma_scatter %d[%x, %y] %m : !tt.tensordesc<1x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>>, tensor<8xi32, #ttg.linear<{register = [[0], [1], [2]], lane = [[0], [0], [0], [0], [0]], warp = [[4], [8]], block = []}>>, i32, !ttg.memdesc<8x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<128x64xf16, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>>, %s: tensor<8x64xi8, #ttg.linear<{register = [[0, 0], [0, 0], [0, 0], [0, 0], [1, 0], [2, 0], [4, 0]], lane = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16]], warp = [[0, 32], [0, 0]], block = []}>>) {
+    %0 = amdg.scaled_downcast_fp8 %a scale %s {axis = 0 : i32} : tensor<128x64xf16, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>>, tensor<8x64xi8, #ttg.linear<{register = [[0, 0], [0, 0], [0, 0], [0, 0], [1, 0], [2, 0], [4, 0]], lane = [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16]], warp = [[0, 32], [0, 0]], block = []}>> -> tensor<128x64xf8E4M3FN, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.scaled_downcast_fp8' op expects a layout by which the first 8 floats of a thread lie along 0 and have one scale, of 16, found #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [32, 2], warpsPerCTA = [2, 2], order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<16x64xf16, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [32, 2], warpsPerCTA = [2, 2], order = [0, 1]}>>, %s: tensor<1x64xi8, #ttg.linear<{register = [[0, 0], [0, 4], [0, 8], [0, 16], [0, 32]], lane = [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 1]], warp = [[0, 0], [0, 2]], block = []}>>) {
+    %0 = amdg.scaled_downcast_fp8 %a scale %s {axis = 0 : i32} : tensor<16x64xf16, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [32, 2], warpsPerCTA = [2, 2], order = [0, 1]}>>, tensor<1x64xi8, #ttg.linear<{register = [[0, 0], [0, 4], [0, 8], [0, 16], [0, 32]], lane = [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 1]], warp = [[0, 0], [0, 2]], block = []}>> -> tensor<16x64xf8E4M3FN, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [32, 2], warpsPerCTA = [2, 2], order = [0, 1]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.scaled_downcast_fp8' op expects a layout by which the first 8 floats of a thread lie along 1 and have one scale, of 32, found #ttg.amd_mfma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 16], isTransposed = false}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<16x128xf16, #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16, 16], isTransposed = false}>>, %s: tensor<16x4xi8, #ttg.linear<{register = [[1, 0], [2, 0], [0, 1], [0, 2]], lane = [[0, 0], [0, 0], [0, 0], [0, 0], [4, 0], [8, 0]], warp = [[0, 0], [0, 0]], block = []}>>) {
+    %0 = amdg.scaled_downcast_fp8 %a scale %s {axis = 1 : i32} : tensor<16x128xf16, #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16, 16], isTransposed = false}>>, tensor<16x4xi8, #ttg.linear<{register = [[1, 0], [2, 0], [0, 1], [0, 2]], lane = [[0, 0], [0, 0], [0, 0], [0, 0], [4, 0], [8, 0]], warp = [[0, 0], [0, 0]], block = []}>> -> tensor<16x128xf8E4M3FN, #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16, 16], isTransposed = false}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.scaled_downcast_fp8' op expects a multiple of 8 elements of output along 0 for each scale, found 4
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<32x16xf16, #ttg.dot_op<{opIdx = 1, parent = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [1, 4], instrShape = [16, 8]}>, kWidth = 2}>>, %s: tensor<8x16xi8, #ttg.linear<{register = [[0, 0], [2, 0], [4, 0]], lane = [[0, 0], [1, 0], [0, 1], [0, 2], [0, 4]], warp = [[0, 8], [0, 0]], block = []}>>) {
+    %0 = amdg.scaled_downcast_fp8 %a scale %s {axis = 0 : i32} : tensor<32x16xf16, #ttg.dot_op<{opIdx = 1, parent = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [1, 4], instrShape = [16, 8]}>, kWidth = 2}>>, tensor<8x16xi8, #ttg.linear<{register = [[0, 0], [2, 0], [4, 0]], lane = [[0, 0], [1, 0], [0, 1], [0, 2], [0, 4]], warp = [[0, 8], [0, 0]], block = []}>> -> tensor<32x16xf8E4M3FN, #ttg.dot_op<{opIdx = 1, parent = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [1, 4], instrShape = [16, 8]}>, kWidth = 2}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.scaled_downcast_fp4' op expects an encoding of input that has pairs where output has their bytes, found #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [32, 2], warpsPerCTA = [2, 2], order = [0, 1]}> for #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 4, 1], threadsPerWarp = [2, 2, 16], warpsPerCTA = [1, 4, 1], order = [0, 1, 2]}>}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<32x4xf16, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [32, 2], warpsPerCTA = [2, 2], order = [0, 1]}>>, %s: tensor<2x4xi8, #ttg.linear<{register = [[0, 0]], lane = [[0, 0], [0, 0], [0, 0], [1, 0], [0, 0], [0, 1]], warp = [[0, 0], [0, 2]], block = []}>>) {
+    %0 = amdg.scaled_downcast_fp4 %a scale %s {axis = 0 : i32} : tensor<32x4xf16, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [32, 2], warpsPerCTA = [2, 2], order = [0, 1]}>>, tensor<2x4xi8, #ttg.linear<{register = [[0, 0]], lane = [[0, 0], [0, 0], [0, 0], [1, 0], [0, 0], [0, 1]], warp = [[0, 0], [0, 2]], block = []}>> -> tensor<16x4xi8, #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 4, 1], threadsPerWarp = [2, 2, 16], warpsPerCTA = [1, 4, 1], order = [0, 1, 2]}>}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.scaled_downcast_fp8' op expects a layout by which the first 8 floats of a thread lie along 0 and have one scale, of 8, found #ttg.dot_op<{opIdx = 1, parent = #ttg.amd_mfma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 16], isTransposed = false}>, kWidth = 4}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<16x1xf16, #ttg.dot_op<{opIdx = 1, parent = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16, 16], isTransposed = false}>, kWidth = 4}>>, %s: tensor<2x1xi8, #ttg.linear<{register = [], lane = [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [1, 0]], warp = [[0, 0], [0, 0]], block = []}>>) {
+    %0 = amdg.scaled_downcast_fp8 %a scale %s {axis = 0 : i32} : tensor<16x1xf16, #ttg.dot_op<{opIdx = 1, parent = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16, 16], isTransposed = false}>, kWidth = 4}>>, tensor<2x1xi8, #ttg.linear<{register = [], lane = [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [1, 0]], warp = [[0, 0], [0, 0]], block = []}>> -> tensor<16x1xf8E4M3FN, #ttg.dot_op<{opIdx = 1, parent = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16, 16], isTransposed = false}>, kWidth = 4}>>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<16x64xi8, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [1, 4], instrShape = [16, 8]}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 1 : i32} : tensor<16x64xi8, #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [1, 4], instrShape = [16, 8]}>> -> tensor<16x128xbf16, #ttg.linear<{register = [[0, 2], [8, 0], [0, 64], [0, 1]], lane = [[0, 4], [0, 8], [1, 0], [2, 0], [4, 0]], warp = [[0, 16], [0, 32]], block = []}>>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'ttg.fp4_to_fp' op expects an encoding of result that has pairs where src has their bytes, found #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [1, 32], warpsPerCTA = [2, 2], order = [0, 1]}> for #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 2, 2], threadsPerWarp = [1, 4, 8], warpsPerCTA = [4, 1, 1], order = [2, 1, 0]}>}>, in triton 3.6 to 3.7
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<16x1xi8, #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 2, 2], threadsPerWarp = [1, 4, 8], warpsPerCTA = [4, 1, 1], order = [2, 1, 0]}>}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 0 : i32} : tensor<16x1xi8, #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 2, 2], threadsPerWarp = [1, 4, 8], warpsPerCTA = [4, 1, 1], order = [2, 1, 0]}>}>> -> tensor<32x1xbf16, #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [1, 32], warpsPerCTA = [2, 2], order = [0, 1]}>>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'ttg.fp4_to_fp' op expects an encoding of result that has pairs where src has their bytes, found #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [0, 1]}> for #ttg.slice<{dim = 2, parent = #ttg.blocked<{sizePerThread = [1, 4, 1], threadsPerWarp = [2, 2, 16], warpsPerCTA = [1, 4, 1], order = [0, 1, 2]}>}>, in triton 3.6 to 3.7
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4x32xi8, #ttg.slice<{dim = 2, parent = #ttg.blocked<{sizePerThread = [1, 4, 1], threadsPerWarp = [2, 2, 16], warpsPerCTA = [1, 4, 1], order = [0, 1, 2]}>}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 1 : i32} : tensor<4x32xi8, #ttg.slice<{dim = 2, parent = #ttg.blocked<{sizePerThread = [1, 4, 1], threadsPerWarp = [2, 2, 16], warpsPerCTA = [1, 4, 1], order = [0, 1, 2]}>}>> -> tensor<4x64xbf16, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [0, 1]}>>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<64xi8, #ttg.slice<{dim = 1, parent = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16, 16], isTransposed = false}>}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 0 : i32} : tensor<64xi8, #ttg.slice<{dim = 1, parent = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16, 16], isTransposed = false}>}>> -> tensor<128xbf16, #ttg.linear<{register = [[2], [4], [64], [1]], lane = [[0], [0], [0], [0], [8], [16]], warp = [[0], [32]], block = []}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttg.fp4_to_fp' op expects an encoding of result that has pairs where src has their bytes, found #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [1, 32], warpsPerCTA = [2, 2], order = [0, 1]}> for #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [16, 2], warpsPerCTA = [2, 2], order = [0, 1]}>, in triton 3.8
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<2x32xi8, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [16, 2], warpsPerCTA = [2, 2], order = [0, 1]}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 0 : i32} : tensor<2x32xi8, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [16, 2], warpsPerCTA = [2, 2], order = [0, 1]}>> -> tensor<4x32xbf16, #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [1, 32], warpsPerCTA = [2, 2], order = [0, 1]}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttg.fp4_to_fp' op expects an encoding of result that has pairs where src has their bytes, found #ttg.linear<{register = [[2, 0], [0, 1], [0, 16], [0, 32], [0, 64], [1, 0]], lane = [[4, 0], [8, 0], [0, 0], [0, 2], [0, 4]], warp = [[0, 0], [0, 8]], block = []}> for #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [0, 1]}>, in triton 3.8
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<8x128xi8, #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [0, 1]}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 0 : i32} : tensor<8x128xi8, #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [0, 1]}>> -> tensor<16x128xbf16, #ttg.linear<{register = [[2, 0], [0, 1], [0, 16], [0, 32], [0, 64], [1, 0]], lane = [[4, 0], [8, 0], [0, 0], [0, 2], [0, 4]], warp = [[0, 0], [0, 8]], block = []}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttg.fp4_to_fp' op expects an encoding of result that has pairs where src has their bytes, found #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [1, 0]}> for #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [1, 0]}>, in triton 3.8
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<32x128xi8, #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [1, 0]}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 0 : i32} : tensor<32x128xi8, #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [1, 0]}>> -> tensor<64x128xbf16, #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<2x8xi8, #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [0, 1]}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 1 : i32} : tensor<2x8xi8, #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [0, 1]}>> -> tensor<2x16xbf16, #ttg.linear<{register = [[0, 1], [1, 0], [0, 2]], lane = [[0, 0], [0, 0], [0, 0], [0, 4], [0, 8], [0, 0]], warp = [[0, 0], [0, 0]], block = []}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<64x1xi8, #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [1, 0]}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 1 : i32} : tensor<64x1xi8, #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [1, 0]}>> -> tensor<64x2xbf16, #ttg.linear<{register = [[0, 1], [1, 0], [32, 0]], lane = [[0, 0], [0, 0], [0, 0], [2, 0], [4, 0], [8, 0]], warp = [[0, 0], [16, 0]], block = []}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<2x2xi8, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [0, 1]}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 1 : i32} : tensor<2x2xi8, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [0, 1]}>> -> tensor<2x4xbf16, #ttg.linear<{register = [[0, 1], [1, 0]], lane = [[0, 0], [0, 0], [0, 0], [0, 2], [0, 0]], warp = [[0, 0], [0, 0]], block = []}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<1xi8, #ttg.slice<{dim = 0, parent = #ttg.dot_op<{opIdx = 1, parent = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16, 16], isTransposed = false}>, kWidth = 4}>}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 0 : i32} : tensor<1xi8, #ttg.slice<{dim = 0, parent = #ttg.dot_op<{opIdx = 1, parent = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [16, 16, 16], isTransposed = false}>, kWidth = 4}>}>> -> tensor<2xbf16, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttg.fp4_to_fp' op expects an encoding of result that has pairs where src has their bytes, found #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [0, 1]}> for #ttg.generic_linear<{register = [[0, 1]], lane = [[0, 2], [0, 4], [0, 8], [1, 0], [2, 0]], warp = [[4, 1], [8, 0]], block = []}>, in triton from 3.9 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<2x16xi8, #ttg.generic_linear<{register = [[0, 1]], lane = [[0, 2], [0, 4], [0, 8], [1, 0], [2, 0]], warp = [[4, 1], [8, 0]], block = []}>>) {
+    %0 = ttg.fp4_to_fp %a {axis = 1 : i32} : tensor<2x16xi8, #ttg.generic_linear<{register = [[0, 1]], lane = [[0, 2], [0, 4], [0, 8], [1, 0], [2, 0]], warp = [[4, 1], [8, 0]], block = []}>> -> tensor<2x32xbf16, #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [0, 1]}>>
+    tt.return
+  }
+}

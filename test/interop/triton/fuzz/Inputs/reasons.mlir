@@ -291,10 +291,11 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 }
 // -----
 // 3.9.0: layouts-of-small-floats
-#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [1, 32], warpsPerCTA = [2, 2], order = [0, 1]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: tensor<64x16xi8, #blocked>) {
-    %0 = ttg.fp4_to_fp %arg0 {axis = 1 : i32} : tensor<64x16xi8, #blocked> -> tensor<64x32xf16, #blocked>
+  tt.func public @f(%arg0: tensor<1x1xi8, #blocked>) {
+    %0 = ttg.fp4_to_fp %arg0 {axis = 0 : i32} : tensor<1x1xi8, #blocked> -> tensor<2x1xbf16, #blocked1>
     tt.return
   }
 }
@@ -305,16 +306,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
   tt.func public @f(%arg0: !tt.tensordesc<tensor<64x64xf16, #shared>>, %arg1: i32, %arg2: i32, %arg3: i1) {
     %0 = amdg.tdm_prefetch %arg0[%arg1, %arg2], %arg3, speculative = true returnOffsets : !tt.tensordesc<tensor<64x64xf16, #shared>> -> tensor<64x1xi64, #ttg.slice<{dim = 0, parent = #ttg.blocked<{sizePerThread = [1, 8, 1], threadsPerWarp = [1, 8, 4], warpsPerCTA = [4, 1, 1], order = [2, 1, 0]}>}>>
-    tt.return
-  }
-}
-// -----
-// 3.9.0: data-mover
-#shared = #ttg.padded_shared<[64:+4] {order = [1, 0], shape = [32, 64]}>
-#smem = #ttg.shared_memory
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
-  tt.func public @f(%arg0: !tt.tensordesc<32x64xsi32, #shared>, %arg1: !ttg.memdesc<32x64xi32, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 1, order = [0]}>, #smem, mutable>) {
-    %0 = amdg.async_tdm_copy_global_to_local %arg0 into %arg1 : !tt.tensordesc<32x64xsi32, #shared> -> !ttg.memdesc<32x64xi32, #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 1, order = [0]}>, #smem, mutable>
     tt.return
   }
 }
