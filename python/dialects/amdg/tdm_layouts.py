@@ -49,7 +49,7 @@ class _Moves(Trait):
             self._check_sizes(desc)
             encoding = buffer.encoding
             if isinstance(encoding, SwizzledSharedEncodingAttr):
-                if encoding.max_phase > 1:
+                if encoding.max_phase != 1:
                     raise VerifyError(
                         f"expects {self.buffer} not to be swizzled, since the data mover {self.what} rows as they are, found {encoding}"
                     )
