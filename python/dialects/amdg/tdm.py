@@ -244,7 +244,7 @@ class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
     """Starts the copy of shared memory into rows of a described matrix: to row `rows[i]`, in 3.7 from column `column` on.
 
     Refused: rows that are no list; a barrier that is none; from Triton 3.8 on rows that are not a power of
-    two, or not the same in all lanes of a warp; a block that is no matrix; layouts as of the copy out of shared memory, in 3.7
+    two; a block that is no matrix; layouts as of the copy out of shared memory, in 3.7
     padding, and from 3.8 on elements below 8 bits.
     """
 

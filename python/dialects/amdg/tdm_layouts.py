@@ -148,11 +148,14 @@ def _check_matrices(trait: _Moves, op: OpBase) -> None:
             )
 
 
-def _check_row_numbers(trait: _Moves, op: OpBase) -> None:
-    """Elements are bytes, and the numbers of rows are the same in all lanes of a warp."""
+def _check_bytes(trait: _Moves, op: OpBase) -> None:
     for desc, _ in trait.pairs(op):
         if (own_width(desc.block_type.element_type) or _BYTE) < _BYTE:
             raise VerifyError(f"expects elements of at least {_BYTE} bits, found {desc.block_type.element_type}")
+
+
+def _check_rows_of_warp(op: OpBase) -> None:
+    """The numbers of rows are the same in all lanes of a warp."""
     rows: Any = op.spec.groups["rows"].types(op)[0]
     if rows.encoding is None:
         return
@@ -182,7 +185,8 @@ class Gathers(_Moves):
 
     @in_releases("3.8-")
     def by_rows(self, op: OpBase) -> None:
-        _check_row_numbers(self, op)
+        _check_bytes(self, op)
+        _check_rows_of_warp(op)
         for _, buffer in self.pairs(op):
             order = getattr(buffer.encoding, "order", None)
             if order and order[0] != buffer.rank - 1:
@@ -208,5 +212,5 @@ class Scatters(_Reads):
 
     @in_releases("3.8-")
     def by_rows(self, op: OpBase) -> None:
-        _check_row_numbers(self, op)
+        _check_bytes(self, op)
         self._check_rows(op)

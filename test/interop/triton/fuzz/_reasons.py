@@ -322,7 +322,7 @@ REASONS = (
         releases="3.4-3.5",
     ),
     Reason(
-        "barriers-of-tdm", REFUSED, r"^'amdg\.async_tdm_copy_\w+' op expects a barrier", "", False,
+        "barriers-of-tdm", REFUSED, r"^'amdg\.async_tdm_(copy_\w+|scatter|gather)' op expects a barrier", "", False,
         "3.8 does not look at the barrier of a copy by the data mover, as 3.7 and 3.9 do",
         releases="3.8",
     ),

@@ -961,3 +961,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.9.0: accepted
+#blocked = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32, "ttg.total-num-warps" = 4 : i32} {
+  tt.func public @f(%6: !tt.tensordesc<8x64xf16, #shared>, %10: tensor<8xi32, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>, %11: !ttg.memdesc<8x64xf16, #shared, #smem, mutable>) {
+    %15 = "amdg.async_tdm_scatter"(%6, %10, %11) : (!tt.tensordesc<8x64xf16, #shared>, tensor<8xi32, #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>, !ttg.memdesc<8x64xf16, #shared, #smem, mutable>) -> !ttg.async.token
+    tt.return
+  }
+}
