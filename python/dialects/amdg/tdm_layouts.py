@@ -191,12 +191,22 @@ class Gathers(_Moves):
             order = getattr(buffer.encoding, "order", None)
             if order and order[0] != buffer.rank - 1:
                 raise VerifyError(f"expects {self.buffer} to be row-major, found {buffer.encoding}")
+
+    @in_releases("3.8")
+    def pads_rows_of_block(self, op: OpBase) -> None:
+        for desc, _, encoding in self.padded(op):
+            self._check_interval(encoding, desc.block_type.shape[-1])
+
+    @in_releases("3.9-")
+    def pads_rows_of_buffer(self, op: OpBase) -> None:
         for _, buffer, encoding in self.padded(op):
-            row = buffer.shape[-1]
-            if len(encoding.intervals) > 1 or row % encoding.intervals[0]:
-                raise VerifyError(
-                    f"expects {self.buffer} to be padded by one interval, which a row of {row} elements has whole, found {encoding}"
-                )
+            self._check_interval(encoding, buffer.shape[-1])
+
+    def _check_interval(self, encoding: PaddedSharedEncodingAttr, row: int) -> None:
+        if len(encoding.intervals) > 1 or row % encoding.intervals[0]:
+            raise VerifyError(
+                f"expects {self.buffer} to be padded by one interval, which a row of {row} elements has whole, found {encoding}"
+            )
 
 
 class Scatters(_Reads):
