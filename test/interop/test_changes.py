@@ -340,6 +340,7 @@ def test_the_guides_list_every_pass():
     load_bundled()
     ours = {name for name, entry in PASSES.items() if entry.function.__module__.startswith("gpuir.transforms.triton")}
     guides = (GUIDE, GUIDE.with_name("lowering.md"))
-    listed = {name for guide in guides for name in re.findall(r"^\| `([\w-]+)` \|", guide.read_text(), re.M)}
+    # Tables of kernels name these as passes are named; only passes are explained in words.
+    listed = {name for guide in guides for name in re.findall(r"^\| `([\w-]+)` \| \D", guide.read_text(), re.M)}
     alone = {pattern.pass_name for pattern in PATTERNS.values()}
     assert listed == ours - alone

@@ -17,6 +17,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import gpuir.compile  # noqa: F401  the package before its files
 from gpuir.compile.cache import Cache, default_cache, versions
 from gpuir.sim.native.objects import SYMBOL, LoadedObject
 

@@ -71,7 +71,7 @@ extern "C" __global__ void bitonic_block(const int *x, int *y, int n) {
   for (int size = 2; size <= 128; size *= 2)
     for (int stride = size / 2; stride; stride /= 2) {
       __syncthreads();  //- bitonic_step: if (stride > 32) __syncthreads();
-      int at = 2 * t - (t & (stride - 1)), a = s[at], b = s[at + stride];  //! race bitonic_step
+      int at = 2 * t - (t & (stride - 1)), a = s[at], b = s[at + stride];  //! race bitonic_step  //? uninitialized bitonic_step
       bool up = (at & size) == 0;
       if ((a > b) == up) s[at] = b, s[at + stride] = a;  //? race bitonic_step
     }
