@@ -89,6 +89,9 @@ def test_compiled_again(triton, seed, request):
         module = None if of is None else check(kernel, of, seed)
         if of is None or module is None or re.fullmatch(NOT_AGAIN, kernel.id):
             continue
+        if kernel.target == "sm_75" and ".bf16x2" in of.text:
+            # A process of Triton's that compiled for later chips before writes instructions that sm_75 has not.
+            continue
         chip = kernel.target + ("a" if kernel.target in ("sm_90", "sm_100", "sm_120") else "")
         version = 88 if kernel.target == "sm_120" else 86
         artifact = gpuir.compile(module, chip, emit="cubin", cache=False, ptx_version=version)
