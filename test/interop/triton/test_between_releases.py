@@ -232,6 +232,25 @@ def test_ops_that_only_newer_releases_take_as_they_are_are_converted(triton: Cal
     assert matmul.count("tt.broadcast") and triton("3.8.0").check(matmul)
 
 
+def test_reshapes_that_reorder_are_conversions_of_what_stays(triton: Callable[[str], Triton]) -> None:
+    """From 3.8 on threads have as many elements of a reordered tensor as before, or those that they had."""
+    text = (
+        "#a = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [64, 1], warpsPerCTA = [4, 1], order = [1, 0]}>\n"
+        "#b = #ttg.blocked<{sizePerThread = [SIZE], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>\n"
+        f"{HEAD}  tt.func public @f(%arg0: tensor<64x8xf32, #a>) {{\n"
+        "    %0 = tt.reshape %arg0 allow_reorder : tensor<64x8xf32, #a> -> tensor<512xf32, #b>\n    tt.return\n  }\n}\n"
+    )
+    few, many = (text.replace("SIZE", size) for size in ("1", "8"))
+    assert shown(few, "3.7", "3.6").count("ttg.convert_layout") == 0
+    assert not triton("3.8.0").check(few)
+    for version in ("3.8", "3.9"):
+        converted = shown(few, "3.7", version)
+        assert re.search(r"%1 = ttg.convert_layout %0 : tensor<512xf32, #\w+> -> tensor<512xf32, #\w+>", converted)
+        assert triton(f"{version}.0").check(converted)
+        kept = shown(many, "3.7", version)
+        assert "ttg.convert_layout" not in kept and triton(f"{version}.0").check(kept)
+
+
 @pytest.mark.parametrize("version", [version for version in VERSIONS if version >= "3.6"])
 def test_depths_of_instructions_are_those_that_3_6_says(version: str) -> None:
     """3.5 leaves them to its lowering, which chooses as 3.6 does: its own text of a kernel has the same."""
