@@ -255,6 +255,7 @@ def _tensor_layout(name: str, type: ir.RankedTensorType) -> Threads | None:
 _TAKE_ANY_LINEAR = frozenset((
     "tt.assert", "tt.broadcast", "tt.call", "tt.dot_scaled", "tt.expand_dims", "tt.join", "tt.load", "tt.make_range", "tt.reshape", "tt.return", "tt.splat",
     "tt.split", "tt.store", "tt.trans", "ttg.convert_layout", "ttg.fp4_to_fp",
+    "ttg.local_load", "ttg.local_store",
 ))  # fmt: skip
 #: Ops of which buffers are not asked for how many CTAs they are from Triton 3.8 on.
 _HAND_ON = ("tt.call", "tt.return")

@@ -14,7 +14,7 @@ from gpuir.dialects.ttg.constraints import (
     check_mutable,
     check_same_elements,
 )
-from gpuir.dialects.ttg.encodings import NVMMASharedEncodingAttr
+from gpuir.dialects.ttg.encodings import NVMMASharedEncodingAttr, PaddedSharedEncodingAttr
 from gpuir.dialects.ttg.linear import linear
 from gpuir.dialects.ttg.shared_linear import contiguous, shared_linear
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
@@ -135,7 +135,7 @@ class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
         scales = isinstance(target.encoding, TensorMemoryScalesEncodingAttr)
         if not isinstance(layout, NVMMASharedEncodingAttr):
             if not scales:
-                raise VerifyError(f"expects src to have the layout nvmma_shared, found {layout}")
+                self._check_words(source)
             return
         if layout.transposed:
             raise VerifyError("expects src to be row-major, found transposed = true")
@@ -145,10 +145,21 @@ class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
             raise VerifyError(
                 f"expects src not to be swizzled, found swizzlingByteWidth = {layout.swizzling_byte_width}"
             )
-        if layout.swizzling_byte_width and bit_width(source.element_type) != COLUMN_BITS:
+        if layout.swizzling_byte_width:
+            self._check_words(source)
+
+    @staticmethod
+    def _check_words(source: MemDescType) -> None:
+        if bit_width(source.element_type) != COLUMN_BITS:
             raise VerifyError(
-                f"expects src to have elements of {COLUMN_BITS} bits since it is swizzled, found {source.element_type}"
+                f"expects src to have elements of {COLUMN_BITS} bits, as a matrix of TMA's has, found {source.element_type}"
             )
+
+    @in_releases("3.8-")
+    def _unpadded(self) -> None:
+        source, target = self.operation.operands[0].type.encoding, self.operation.operands[1].type.encoding
+        if isinstance(source, PaddedSharedEncodingAttr) and not isinstance(target, TensorMemoryScalesEncodingAttr):
+            raise VerifyError(f"expects src not to be padded, found {source}")
 
     @in_releases("3.6-")
     def _same_shape(self) -> None:
