@@ -208,7 +208,7 @@ tt.func @f(%s: !ttg.memdesc<32x32xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 32
   tt.return
 }
 // -----
-// refused: 'ttng.tmem_copy' op expects src to have elements of 32 bits as a matrix of TMA's has, found i8
+// refused: 'ttng.tmem_copy' op expects src to have elements of 32 bits, as a matrix of TMA's has, found i8
 tt.func @f(%s: !ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8}>, #smem>, %d: !ttg.memdesc<128x128xi8, #tmem, #ts, mutable>, %b: i1) {
   ttng.tmem_copy %s, %d,  : (!ttg.memdesc<128x128xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 8}>, #smem>, !ttg.memdesc<128x128xi8, #tmem, #ts, mutable>) -> ()
   tt.return
