@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from gpuir.dialects.tt.constraints import encoding_of, is_tensor, tensor
-from gpuir.dialects.tt.layout_inference import Form, Held, inference_for, thread_counts
+from gpuir.dialects.tt.layout_inference import Form, Held, inference_for, is_open, thread_counts
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 
@@ -126,7 +126,8 @@ def reordered(source: ir.RankedTensorType, result: ir.RankedTensorType, form: Fo
     if source.encoding is None or result.encoding is None:
         return None
     try:
-        if held(source, form) == held(result, form):
+        open_layout = is_open(source.encoding) or is_open(result.encoding)
+        if not open_layout and held(source, form) == held(result, form):
             return None
         expected = reshaped(source, result.shape, form)
         return None if same_layout(expected, result, form) else expected

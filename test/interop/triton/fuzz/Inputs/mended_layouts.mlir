@@ -1092,3 +1092,83 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<64x16xf32, #gluon.coalesced_encoding>) {
+    %0 = tt.reshape %a allow_reorder : tensor<64x16xf32, #gluon.coalesced_encoding> -> tensor<1024xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'tt.reshape' op expects result to have the type tensor<1024xf32, #gluon.coalesced_encoding>, or another spelling of its layout, found tensor<1024xf32, #ttg.blocked<array<i32: 1>, array<i32: 32>, array<i32: 4>, array<i32: 0>, unit, unit, unit, unit>>, in triton 3.8
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<64x16xf32, #gluon.coalesced_encoding>) {
+    %0 = tt.reshape %a allow_reorder : tensor<64x16xf32, #gluon.coalesced_encoding> -> tensor<1024xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>) {
+    %0 = tt.reshape %a allow_reorder efficient_layout : tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>> -> tensor<1024xf32, #gluon.coalesced_encoding>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>) {
+    %0 = tt.reshape %a allow_reorder efficient_layout : tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>> -> tensor<1024xf32, #gluon.coalesced_encoding>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'tt.reshape' op expects result to have the type tensor<1024xf32, #gluon.auto_encoding>, or another spelling of its layout, found tensor<1024xf32, #ttg.blocked<array<i32: 1>, array<i32: 32>, array<i32: 4>, array<i32: 0>, unit, unit, unit, unit>>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<64x16xf32, #gluon.auto_encoding>) {
+    %0 = tt.reshape %a : tensor<64x16xf32, #gluon.auto_encoding> -> tensor<1024xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'tt.reshape' op expects result to have the type tensor<1024xf32, #gluon.auto_encoding>, or another spelling of its layout, found tensor<1024xf32, #ttg.blocked<array<i32: 1>, array<i32: 32>, array<i32: 4>, array<i32: 0>, unit, unit, unit, unit>>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<64x16xf32, #gluon.auto_encoding>) {
+    %0 = tt.reshape %a : tensor<64x16xf32, #gluon.auto_encoding> -> tensor<1024xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>) {
+    %0 = tt.reshape %a allow_reorder : tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>> -> tensor<1024xf32, #gluon.auto_encoding>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>>) {
+    %0 = tt.reshape %a allow_reorder : tensor<64x16xf32, #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>> -> tensor<1024xf32, #gluon.auto_encoding>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<64x16xf32, #gluon.auto_encoding>) {
+    %0 = tt.reshape %a allow_reorder efficient_layout : tensor<64x16xf32, #gluon.auto_encoding> -> tensor<1024xf32, #gluon.coalesced_encoding>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'tt.reshape' op expects result to have the type tensor<1024xf32, #gluon.auto_encoding>, or another spelling of its layout, found tensor<1024xf32, #gluon.coalesced_encoding>, in triton 3.8
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: tensor<64x16xf32, #gluon.auto_encoding>) {
+    %0 = tt.reshape %a allow_reorder efficient_layout : tensor<64x16xf32, #gluon.auto_encoding> -> tensor<1024xf32, #gluon.coalesced_encoding>
+    tt.return
+  }
+}
