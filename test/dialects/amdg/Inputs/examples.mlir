@@ -1,5 +1,7 @@
 // What the other texts of this folder do not have, or have as older releases say it, for the reference's examples.
-#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#wide = #ttg.blocked<{sizePerThread = [1, 32], threadsPerWarp = [16, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
+#bytes = #ttg.blocked<{sizePerThread = [1, 16], threadsPerWarp = [16, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
+#scales = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [16, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
 #mma = #ttg.amd_mfma<{version = 4, warpsPerCTA = [4, 1], instrShape = [16, 16, 128], isTransposed = true}>
 #dot = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 16}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
@@ -19,10 +21,10 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     %2 = amdg.async_tdm_copy_local_to_global %moved from %buffer : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !tt.tensordesc<64x64xf16, #shared>
     tt.return
   }
-  tt.func @small(%packed: !ttg.memdesc<64x64xi8, #columns, #smem, mutable>, %x: tensor<64x64xf32, #blocked>, %scale: tensor<64x2xi8, #blocked>) {
+  tt.func @small(%packed: !ttg.memdesc<64x64xi8, #columns, #smem, mutable>, %x: tensor<64x64xf32, #wide>, %scale: tensor<64x2xi8, #scales>) {
     %0 = amdg.local_load_packed_transposed %packed : !ttg.memdesc<64x64xi8, #columns, #smem, mutable> -> tensor<128x32xi8, #dot>
-    %1 = amdg.scaled_downcast_fp4 %x scale %scale {axis = 1 : i32} : tensor<64x64xf32, #blocked>, tensor<64x2xi8, #blocked> -> tensor<64x32xi8, #blocked>
-    %2 = amdg.scaled_downcast_fp8 %x scale %scale {axis = 1 : i32} : tensor<64x64xf32, #blocked>, tensor<64x2xi8, #blocked> -> tensor<64x64xf8E4M3FN, #blocked>
+    %1 = amdg.scaled_downcast_fp4 %x scale %scale {axis = 1 : i32} : tensor<64x64xf32, #wide>, tensor<64x2xi8, #scales> -> tensor<64x32xi8, #bytes>
+    %2 = amdg.scaled_downcast_fp8 %x scale %scale {axis = 1 : i32} : tensor<64x64xf32, #wide>, tensor<64x2xi8, #scales> -> tensor<64x64xf8E4M3FN, #wide>
     tt.return
   }
 }

@@ -951,17 +951,6 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.6.0: 'amdg.async_tdm_copy_global_to_local' op expects result not to be swizzled, since the data mover writes rows as they are, found #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 0, order = [1, 0]}>, in triton from 3.6 on
-#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, order = [1, 0]}>
-#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
-#smem = #ttg.shared_memory
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
-  tt.func public @f(%arg0: !tt.tensordesc<tensor<64x64xf16, #shared>>, %arg1: i32, %arg2: i32, %arg3: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, %arg4: i1, %arg5: !ttg.memdesc<1xi64, #shared1, #smem, mutable>) {
-    %0 = "amdg.async_tdm_copy_global_to_local"(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) <{operandSegmentSizes = array<i32: 1, 2, 1, 1, 1>}> : (!tt.tensordesc<tensor<64x64xf16, #shared>>, i32, i32, !ttg.memdesc<64x64xf16, #shared, #smem, mutable>, i1, !ttg.memdesc<1xi64, #shared1, #smem, mutable>) -> !ttg.async.token
-    tt.return
-  }
-}
-// -----
 // 3.9.0: accepted
 #blocked = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
