@@ -194,9 +194,9 @@ tt.func @f(%s: !ttg.memdesc<128x4xi8, #s2, #smem>, %d: !ttg.memdesc<128x4xi8, #t
 tt.func @f(%s: !ttg.memdesc<128x64xf32, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 32}>, #smem>, %d: !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>) {
   ttng.tmem_copy %s, %d : !ttg.memdesc<128x64xf32, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 32}>, #smem>, !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>
 // -----
-// 3.6: 'ttng.tmem_copy' op expects src to have the layout nvmma_shared, found #ttg.swizzled_shared
-tt.func @f(%s: !ttg.memdesc<128x64xf32, #s2, #smem>, %d: !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>) {
-  ttng.tmem_copy %s, %d : !ttg.memdesc<128x64xf32, #s2, #smem>, !ttg.memdesc<128x64xf32, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>, #ttng.tensor_memory, mutable>
+// 3.6: 'ttng.tmem_copy' op expects src to have elements of 32 bits, as a matrix of TMA's has, found f16
+tt.func @f(%s: !ttg.memdesc<128x64xf16, #s2, #smem>, %d: !ttg.memdesc<128x64xf16, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 2>, #ttng.tensor_memory, mutable>) {
+  ttng.tmem_copy %s, %d : !ttg.memdesc<128x64xf16, #s2, #smem>, !ttg.memdesc<128x64xf16, #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 2>, #ttng.tensor_memory, mutable>
 // -----
 // 3.4: triton-3.4 has no such form
 tt.func @f(%s: !ttg.memdesc<128x4xi8, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>, #smem>, %d: !ttg.memdesc<128x4xi8, #ttng.tensor_memory_scales_encoding<>, #ttng.tensor_memory, mutable>) {

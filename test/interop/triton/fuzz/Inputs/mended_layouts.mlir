@@ -1161,3 +1161,35 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// 3.6.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%8: !ttg.memdesc<256x4xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable>) {
+    %0 = ttg.memdesc_trans %8 {order = array<i32: 1, 0>} : !ttg.memdesc<256x4xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<4x256xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%8: !ttg.memdesc<256x4xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable>) {
+    %0 = ttg.memdesc_trans %8 {order = array<i32: 1, 0>} : !ttg.memdesc<256x4xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<4x256xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'ttg.memdesc_trans' op expects an encoding that can be transposed by [1, 0], found #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, in triton up to 3.5
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%8: !ttg.memdesc<256x4xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable>) {
+    %0 = ttg.memdesc_trans %8 {order = array<i32: 1, 0>} : !ttg.memdesc<256x4xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<4x256xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%8: !ttg.memdesc<256x4x!ttg.async.token, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable>) {
+    %0 = ttg.memdesc_trans %8 {order = array<i32: 1, 0>} : !ttg.memdesc<256x4x!ttg.async.token, #ttg.amd_rotating_shared<{vec = 1, perPhase = 4, maxPhase = 8, order = [0, 1]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<4x256x!ttg.async.token, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
