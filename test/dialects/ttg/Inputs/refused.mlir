@@ -447,12 +447,6 @@ tt.func @f(%a: !ttg.memdesc<3x64x16xf16, #sw, #smem, mutable>) {
   tt.return
 }
 // -----
-// refused: 'ttg.memdesc_trans' op expects an encoding that can be transposed by [1, 0], found #ttg.amd_rotating_shared<{vec = 4, perPhase = 2, maxPhase = 4, order = [1, 0]}>
-tt.func @f(%a: !ttg.memdesc<64x64xf32, #ttg.amd_rotating_shared<{vec = 4, perPhase = 2, maxPhase = 4, order = [1, 0]}>, #smem>) {
-  %0 = ttg.memdesc_trans %a {order = array<i32: 1, 0>} : !ttg.memdesc<64x64xf32, #ttg.amd_rotating_shared<{vec = 4, perPhase = 2, maxPhase = 4, order = [1, 0]}>, #smem> -> !ttg.memdesc<64x64xf32, #ttg.amd_rotating_shared<{vec = 4, perPhase = 2, maxPhase = 4, order = [0, 1]}>, #smem>
-  tt.return
-}
-// -----
 // refused: 'ttg.memdesc_subview' op expects an encoding of src with one place for each element, found #ttg.amd_rotating_shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [2, 1, 0], CTAsPerCGA = [2, 1, 1], CTASplitNum = [2, 1, 1], CTAOrder = [2, 1, 0]}>
 tt.func @f(%a: !ttg.memdesc<2x2x16xf16, #ttg.amd_rotating_shared<{vec = 8, perPhase = 4, maxPhase = 2, order = [2, 1, 0], CTAsPerCGA = [2, 1, 1], CTASplitNum = [2, 1, 1], CTAOrder = [2, 1, 0]}>, #smem, mutable>) {
   %c0 = arith.constant 0 : i32
