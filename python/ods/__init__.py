@@ -74,7 +74,7 @@ from gpuir.ods.parameters import (
     list_of,
     own_parameter,
 )
-from gpuir.ods.releases import in_releases
+from gpuir.ods.releases import by_release, in_releases
 from gpuir.ods.traits import (
     AllTypesMatch,
     AttrSizedOperandSegments,
@@ -315,6 +315,7 @@ __all__ = [
     "any_of_parameter",
     "any_type_of",
     "array_of",
+    "by_release",
     "default",
     "dialect_of",
     "document_name",

@@ -259,7 +259,20 @@ def in_releases(releases: str) -> Callable[[CheckT], CheckT]:
     """
 
     def mark(method: CheckT) -> CheckT:
-        method.in_releases = releases  # type: ignore[attr-defined]
+        method.in_releases = {releases: ()}  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+def by_release(arguments: Mapping[str, object]) -> Callable[[CheckT], CheckT]:
+    """As `in_releases`, of a rule that is asked in several ranges of releases with a last argument of each.
+
+    ``@by_release({"3.6-3.7": "-3.7", "3.8-": "3.8"})``: in 3.6 and 3.7 the method is called with ``"-3.7"``.
+    """
+
+    def mark(method: CheckT) -> CheckT:
+        method.in_releases = {releases: (argument,) for releases, argument in arguments.items()}  # type: ignore[attr-defined]
         return method
 
     return mark
@@ -270,4 +283,11 @@ def rules_of(owner: type, system: System | None) -> list[tuple[Range, Check]]:
     if system is None:
         return []
     named = {name: value for cls in reversed(owner.__mro__) for name, value in vars(cls).items()}
-    return [(system.range(rule.in_releases), rule) for rule in named.values() if hasattr(rule, "in_releases")]
+    rules = [rule for rule in named.values() if hasattr(rule, "in_releases")]
+    return [
+        (system.range(releases), _with(rule, last)) for rule in rules for releases, last in rule.in_releases.items()
+    ]
+
+
+def _with(rule: Check, last: tuple[object, ...]) -> Check:
+    return (lambda *given: rule(*given, *last)) if last else rule

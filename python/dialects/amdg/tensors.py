@@ -33,6 +33,7 @@ from gpuir.ods import (
     Result,
     Trait,
     VerifyError,
+    by_release,
     in_releases,
     named,
 )
@@ -421,14 +422,7 @@ class ScaledUpcastFp4Op(DialectOp, dialect=AMDG, name="scaled_upcast_fp4"):
         if result.encoding is not None:
             _check_distributed("scale", scale)
 
-    @in_releases("3.8")
-    def _stays_in_3_8(self) -> None:
-        self._stays("3.8")
-
-    @in_releases("3.9-")
-    def _stays_from_3_9(self) -> None:
-        self._stays("3.9-")
-
+    @by_release({"3.8": "3.8", "3.9-": "3.9-"})
     def _stays(self, form: Form) -> None:
         """Each thread unpacks its own bytes, and has the scales of what it gets."""
         types = self.input.type, self.scale.type, self.output.type

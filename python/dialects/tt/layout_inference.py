@@ -6,13 +6,14 @@ cannot be inferred.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol, TypeAlias, get_args
 
 from gpuir.host import ir
 from gpuir.ods.definitions import AttrBase, TypeBase
 
 __all__ = [
+    "BY_FORM",
     "FORMS",
     "Encoding",
     "Form",
@@ -31,6 +32,8 @@ Shape: TypeAlias = Sequence[int]
 #: 16; from 3.9 on a thread has each element of a blocked layout in one register, where before it has copies of a small tensor's.
 Form: TypeAlias = Literal["-3.7", "3.8", "3.9-"]
 FORMS: tuple[Form, ...] = get_args(Form)
+#: For a rule (`by_release`) that is another one in each form.
+BY_FORM: Mapping[str, Form] = {form: form for form in FORMS}
 
 
 class ThreadCounts(NamedTuple):

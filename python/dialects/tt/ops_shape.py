@@ -32,7 +32,7 @@ from gpuir.dialects.tt.inference import (
     split_type,
     transposed,
 )
-from gpuir.dialects.tt.layout_inference import FORMS, Form
+from gpuir.dialects.tt.layout_inference import BY_FORM, FORMS, Form
 from gpuir.dialects.tt.traits import (
     TRITON,
     InfersEquivalentResults,
@@ -57,6 +57,7 @@ from gpuir.ods import (
     TypesMatchWith,
     UnitAttr,
     VerifyError,
+    by_release,
     in_releases,
     named,
 )
@@ -243,23 +244,11 @@ class ReshapeOp(DialectOp, dialect=TT, name="reshape"):
     def is_former(state: ReadOp, cursor: Input) -> bool:
         return state.attributes.get("allow_reorder") in ("true", "false")
 
-    @in_releases("-3.7")
-    def up_to_3_7(self) -> None:
-        if not self.allow_reorder:
-            self._check_layout("-3.7")
-
-    @in_releases("3.8")
-    def in_3_8(self) -> None:
-        self._check_registers("3.8")
-
-    @in_releases("3.9-")
-    def from_3_9(self) -> None:
-        self._check_registers("3.9-")
-
-    def _check_registers(self, form: Form) -> None:
-        """The same; with `allow_reorder` any layout will do in which a thread has as many elements."""
+    @by_release(BY_FORM)
+    def _stays(self, form: Form) -> None:
+        """With `allow_reorder` any layout will do, from 3.8 on one in which a thread has as many elements."""
         source, result = self.operation.operands[0].type, self.operation.results[0].type
-        if not self.allow_reorder or reordered(source, result, form) is not None:
+        if not self.allow_reorder or (form != "-3.7" and reordered(source, result, form) is not None):
             self._check_layout(form)
 
     def _check_layout(self, *forms: Form) -> None:
@@ -367,18 +356,7 @@ class JoinOp(DialectOp, dialect=TT, name="join"):
             )
         self._is_half()
 
-    @in_releases("-3.7")
-    def _is_half_up_to_3_7(self) -> None:
-        self._is_half("-3.7")
-
-    @in_releases("3.8")
-    def _is_half_in_3_8(self) -> None:
-        self._is_half("3.8")
-
-    @in_releases("3.9-")
-    def _is_half_from_3_9(self) -> None:
-        self._is_half("3.9-")
-
+    @by_release(BY_FORM)
     def _is_half(self, form: Form | None = None) -> None:
         # Several results fit a layout of the operands, and one layout of the operands fits a result.
         source, result = self.operation.operands[0].type, self.operation.results[0].type

@@ -20,10 +20,10 @@ from gpuir.dialects.tt.constraints import (
 from gpuir.dialects.tt.dialect import CACHE_POLICY, CacheModifier, PtrType
 from gpuir.dialects.tt.enclosing import cluster_size, enclosing
 from gpuir.dialects.tt.inference import same_but_for_copies, same_layout
-from gpuir.dialects.tt.layout_inference import Form, ThreadCounts, answers_for, is_open, thread_counts
+from gpuir.dialects.tt.layout_inference import BY_FORM, Form, ThreadCounts, answers_for, is_open, thread_counts
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
-from gpuir.ods import Effects, Trait, VerifyError, in_releases
+from gpuir.ods import Effects, Trait, VerifyError, by_release, in_releases
 from gpuir.ods.definitions import AttrBase, TypeBase
 from gpuir.ods.operation import OpBase
 from gpuir.ods.verifier import once_a_block
@@ -406,20 +406,10 @@ class _InfersResults(Trait):
     def verify(self, op: OpBase) -> None:
         self._check(op)
 
-    @in_releases("-3.7")
-    def up_to_3_7(self, op: OpBase) -> None:
+    @by_release(BY_FORM)
+    def of_form(self, op: OpBase, form: Form) -> None:
         if self.equivalent:
-            self._check(op, "-3.7")
-
-    @in_releases("3.8")
-    def in_3_8(self, op: OpBase) -> None:
-        if self.equivalent:
-            self._check(op, "3.8")
-
-    @in_releases("3.9-")
-    def from_3_9(self, op: OpBase) -> None:
-        if self.equivalent:
-            self._check(op, "3.9-")
+            self._check(op, form)
 
     def _check(self, op: OpBase, form: Form | None = None) -> None:
         spec = op.spec

@@ -38,6 +38,7 @@ from gpuir.ods import (
     Terminator,
     UnitAttr,
     VerifyError,
+    by_release,
     in_releases,
     named,
 )
@@ -125,18 +126,7 @@ class Fp4ToFpOp(DialectOp, dialect=TTG, name="fp4_to_fp"):
     def _encoded_alike(self) -> None:
         check_encoded_alike("src", self.operation.operands[0].type, "result", self.operation.results[0].type)
 
-    @in_releases("3.6-3.7")
-    def _stays_up_to_3_7(self) -> None:
-        self._stays("-3.7")
-
-    @in_releases("3.8")
-    def _stays_in_3_8(self) -> None:
-        self._stays("3.8")
-
-    @in_releases("3.9-")
-    def _stays_from_3_9(self) -> None:
-        self._stays("3.9-")
-
+    @by_release({"3.6-3.7": "-3.7", "3.8": "3.8", "3.9-": "3.9-"})
     def _stays(self, form: Form) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
         try:

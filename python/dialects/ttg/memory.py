@@ -51,6 +51,7 @@ from gpuir.ods import (
     Trait,
     UnitAttr,
     VerifyError,
+    by_release,
     in_releases,
     named,
 )
@@ -473,18 +474,7 @@ class MemDescTransOp(DialectOp, dialect=TTG, name="memdesc_trans"):
         if expected != result and not any(_same_places(expected, result, form) for form in BUFFER_FORMS):
             raise VerifyError(f"expects result to be {expected}, src in that order, found {result}")
 
-    @in_releases("-3.5")
-    def _same_encoding(self) -> None:
-        self._check_result(None)
-
-    @in_releases("3.6-3.7")
-    def _same_places_up_to_3_7(self) -> None:
-        self._check_result("-3.7")
-
-    @in_releases("3.8-")
-    def _same_places_from_3_8(self) -> None:
-        self._check_result("3.8-")
-
+    @by_release({"-3.5": None, "3.6-3.7": "-3.7", "3.8-": "3.8-"})
     def _check_result(self, form: BufferForm | None) -> None:
         """The result has the encoding that follows, or in these releases one that puts elements in the same places."""
         source, result = self.operation.operands[0].type, self.operation.results[0].type

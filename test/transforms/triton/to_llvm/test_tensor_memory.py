@@ -252,21 +252,22 @@ FORMATS = [
 ]
 
 
+def drawn(name, packed, random):
+    """128 rows of a format, as a kernel gets them and as numbers by ml_dtypes; of e2m1 there are `packed` in a row, two in a byte."""
+    ml_dtypes = pytest.importorskip("ml_dtypes")
+    if name == "e2m1":
+        both = random.integers(0, 16, (128, packed)).astype(np.uint8)
+        return (both[:, ::2] | both[:, 1::2] << 4).view(np.int8), both.view(ml_dtypes.float4_e2m1fn).astype(np.float64)
+    types = {"e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2}
+    codes = random.normal(size=(128, 128)).astype(types[name])
+    return codes, codes.astype(np.float64)
+
+
 @pytest.mark.parametrize(("a", "b", "per_row", "scale", "word"), FORMATS)
 def test_scaled_products_of_other_formats(a, b, per_row, scale, word, seed):
     """Against ml_dtypes' formats."""
-    ml_dtypes = pytest.importorskip("ml_dtypes")
-    names = {"e4m3": "float8_e4m3fn", "e5m2": "float8_e5m2", "e2m1": "float4_e2m1fn"}
     random = np.random.default_rng(seed)
-    codes, numbers = [], []
-    for name in (a, b):
-        if name == "e2m1":
-            both = random.integers(0, 16, (128, 256)).astype(np.uint8)
-            codes.append((both[:, ::2] | both[:, 1::2] << 4).view(np.int8))
-            numbers.append(both.view(ml_dtypes.float4_e2m1fn).astype(np.float64))
-        else:
-            codes.append(random.normal(size=(128, 128)).astype(getattr(ml_dtypes, names[name])))
-            numbers.append(codes[-1].astype(np.float64))
+    codes, numbers = zip(*(drawn(name, 256, random) for name in (a, b)))
     if scale == "i8":
         scales = [random.integers(124, 130, (128, per_row)).astype(np.int8) for _ in "ab"]
         factors = [2.0 ** (each.view(np.uint8).astype(np.float64) - 127) for each in scales]
@@ -324,18 +325,8 @@ def _mixed(a: str, b: str) -> str:
 @pytest.mark.parametrize(("a", "b"), [("e4m3", "e2m1"), ("e2m1", "e5m2"), ("e2m1", "e2m1")])
 def test_scaled_products_of_padded_floats(a, b, triton, seed):
     """Against ml_dtypes' formats, and with the instruction descriptors of Triton's PTX."""
-    ml_dtypes = pytest.importorskip("ml_dtypes")
-    names = {"e4m3": "float8_e4m3fn", "e5m2": "float8_e5m2"}
     random = np.random.default_rng(seed)
-    codes, numbers = [], []
-    for name in (a, b):
-        if name == "e2m1":
-            both = random.integers(0, 16, (128, 128)).astype(np.uint8)
-            codes.append((both[:, ::2] | both[:, 1::2] << 4).view(np.int8))
-            numbers.append(both.view(ml_dtypes.float4_e2m1fn).astype(np.float64))
-        else:
-            codes.append(random.normal(size=(128, 128)).astype(getattr(ml_dtypes, names[name])))
-            numbers.append(codes[-1].astype(np.float64))
+    codes, numbers = zip(*(drawn(name, 128, random) for name in (a, b)))
     scales = [random.integers(124, 130, (128, 4)).astype(np.int8) for _ in "ab"]
     factors = [2.0 ** (each.view(np.uint8).astype(np.float64) - 127) for each in scales]
     left, right = (each * np.repeat(factor, 32, 1) for each, factor in zip(numbers, factors))
