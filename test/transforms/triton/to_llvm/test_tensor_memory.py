@@ -266,6 +266,7 @@ def drawn(name, packed, random):
 @pytest.mark.parametrize(("a", "b", "per_row", "scale", "word"), FORMATS)
 def test_scaled_products_of_other_formats(a, b, per_row, scale, word, seed):
     """Against ml_dtypes' formats."""
+    ml_dtypes = pytest.importorskip("ml_dtypes")
     random = np.random.default_rng(seed)
     codes, numbers = zip(*(drawn(name, 256, random) for name in (a, b)))
     if scale == "i8":
