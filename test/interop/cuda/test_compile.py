@@ -250,7 +250,9 @@ def test_a_compiler_that_hangs_or_dies_is_an_error(monkeypatch, tmp_path):
         cuda.compile(GROUPS, timeout=0.001)
     # In the place of NVRTC's side, what a crash of the compiler looks like.
     crashing = tmp_path / "server.py"
-    crashing.write_text("import os, sys\ndef answer(body, number):\n    print('last words')\n    os.abort()\n")
+    crashing.write_text(
+        "import os, sys\ndef answer(body, number):\n    print('last words', flush=True)\n    os.abort()\n"
+    )
     worker.POOL.close()
     with monkeypatch.context() as patch:
         patch.setattr(worker, "_SERVER", crashing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from _ptx_snippets import dtype_of, edges
+from _ptx_snippets import dtype_of, edges, with_results
 from _ptx_snippets import kernel as text_of
 
 from gpuir import sim
@@ -47,8 +47,7 @@ def launched(opcode: str, random: np.random.Generator, literals: str = ""):
     facts = signature(opcode)
     operands = [type for type in facts.operands if type != "n"]
     inputs = [edges("u32" if type == "pred" else type, COUNT, random) for type in operands]
-    if facts.base in ("div", "rem"):
-        inputs[1][inputs[1] == 0] = 1
+    with_results(facts.base, inputs)
     payload = ptx.parse(text_of(opcode, operands, facts.result, literals))
     results, reports = [], []
     for engine in ("auto", "numpy"):
