@@ -228,7 +228,7 @@ class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
         )
         for release, indices in (("3.8-", "$rows"), ("3.7", "$rows `,` $column"))
     }
-    traits = (AttrSizedOperandSegments, Gathers("desc", "dst"), MemoryEffects(reads=("desc",), writes=("dst",)))
+    traits = (Gathers("desc", "dst"), MemoryEffects(reads=("desc",), writes=("dst",)))
 
     def verify(self) -> None:
         _check_list(self)
@@ -262,7 +262,7 @@ class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
         )
         for release, indices in (("3.8-", "$rows"), ("3.7", "$rows `,` $column"))
     }
-    traits = (AttrSizedOperandSegments, Scatters("desc", "src"), MemoryEffects(reads=("src",), writes=("desc",)))
+    traits = (Scatters("desc", "src"), MemoryEffects(reads=("src",), writes=("desc",)))
 
     def verify(self) -> None:
         _check_list(self)

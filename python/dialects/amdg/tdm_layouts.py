@@ -149,9 +149,11 @@ def _check_matrices(trait: _Moves, op: OpBase) -> None:
 
 
 def _check_bytes(trait: _Moves, op: OpBase) -> None:
-    for desc, _ in trait.pairs(op):
-        if (own_width(desc.block_type.element_type) or _BYTE) < _BYTE:
-            raise VerifyError(f"expects elements of at least {_BYTE} bits, found {desc.block_type.element_type}")
+    for _, buffer in trait.pairs(op):
+        if (own_width(buffer.element_type) or _BYTE) < _BYTE:
+            raise VerifyError(
+                f"expects {trait.buffer} to have elements of at least {_BYTE} bits, found {buffer.element_type}"
+            )
 
 
 def _check_rows_of_warp(op: OpBase) -> None:

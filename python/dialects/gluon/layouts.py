@@ -64,6 +64,9 @@ class GluonLayouts:
     def buffer_ctas(self, type: ir.Type) -> int | None:
         return None
 
+    def buffer_parts(self, type: ir.Type) -> tuple[int, int] | None:
+        return None
+
     def check_buffer(self, name: str, type: ir.Type) -> None:
         pass
 

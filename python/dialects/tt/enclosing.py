@@ -5,7 +5,7 @@ from __future__ import annotations
 from gpuir.host import AnyOp, ir
 from gpuir.ods import VerifyError
 
-__all__ = ["cluster_size", "enclosing", "module_warps"]
+__all__ = ["cluster_size", "enclosing", "module_warps", "pairs_of_ctas"]
 
 _PARTITIONS = "ttg.warp_specialize_partitions_"
 
@@ -32,6 +32,15 @@ def cluster_size(op: AnyOp) -> int | None:
             return attribute.value if isinstance(attribute, ir.IntegerAttr) else 1
         parent = parent.operation.parent
     return None
+
+
+def pairs_of_ctas(op: AnyOp) -> bool | None:
+    """Whether the module around an op says that two CTAs work on a product together; None where it says nothing."""
+    parent = op.operation.parent
+    while parent is not None and parent.operation.name != "builtin.module":
+        parent = parent.operation.parent
+    attribute = None if parent is None else parent.operation.attributes.get("ttng.two-ctas")
+    return attribute.value if isinstance(attribute, ir.BoolAttr) else None
 
 
 def module_warps(op: AnyOp) -> int | None:

@@ -112,6 +112,9 @@ class LayoutInference(Protocol):
     def buffer_ctas(self, type: ir.Type) -> int | None:
         """The CTAs that a buffer's encoding is for; None where it does not tell."""
 
+    def buffer_parts(self, type: ir.Type) -> tuple[int, int] | None:
+        """Into how many parts CTAs divide a buffer, and how many elements it has; None where that is not told."""
+
     def check_buffer(self, name: str, type: ir.Type) -> None:
         """VerifyError where a type of the dialect, of the value `name`, has an encoding that is for tensors."""
 

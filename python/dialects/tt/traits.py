@@ -327,6 +327,17 @@ class _VerifyTensorLayouts(Trait):
                     f"expects {name} to be for {expected} CTAs, as ttg.num-ctas says, found {ctas} ({type})"
                 )
 
+    @in_releases("3.7")
+    def buffers_hold_parts(self, op: OpBase) -> None:
+        """Each CTA has an element of a buffer that they divide."""
+        for name, type in self._of_dialects(op):
+            inference = answers_for(type)
+            divided = None if inference is None else inference.buffer_parts(type)
+            if divided is not None and divided[0] > divided[1]:
+                raise VerifyError(
+                    f"expects {name} to have an element for each of the {divided[0]} parts that CTAs have, found {divided[1]} ({type})"
+                )
+
     @in_releases("3.8-")
     def no_general_layouts(self, op: OpBase) -> None:
         """Few ops take tensors whose warps have elements by bases that move along several dimensions at once."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
+from typing import Literal, TypeAlias
 
 from gpuir.dialects.tt.constraints import elements, own_width, shape_text
 from gpuir.dialects.tt.dialect import TRITON
-from gpuir.dialects.tt.enclosing import cluster_size
+from gpuir.dialects.tt.enclosing import cluster_size, pairs_of_ctas
 from gpuir.dialects.ttg.encodings import (
+    CLUSTERED_SHARED,
     SHARED,
     NVMMASharedEncodingAttr,
     PaddedSharedEncodingAttr,
     SharedMemorySpaceAttr,
     SwizzledSharedEncodingAttr,
+    cluster_of_encoding,
     shared_rank,
 )
 from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
@@ -103,6 +107,8 @@ def check_allocation(type: MemDescType, rank: int) -> None:
     sizes = list(type.alloc_shape or type.shape)[-rank:]
     if any(size < 1 or size & (size - 1) for size in sizes):
         raise VerifyError(f"expects an allocation with sizes that are powers of two, found {shape_text(sizes)}")
+    if not all(type.alloc_shape or ()):
+        raise VerifyError(f"expects an allocation of at least one buffer, found {shape_text(type.alloc_shape)}")
 
 
 @buffer_rule("3.7-", NVMMASharedEncodingAttr)
@@ -115,6 +121,9 @@ def _holds_swizzle(type: MemDescType) -> None:
     least = encoding.swizzling_byte_width * 8 // max(encoding.element_bit_width, 1)
     dimension = 0 if encoding.transposed else rank - 1
     size = (type.alloc_shape or type.shape)[-rank:][dimension] * (2 if encoding.fp4_padded else 1)
+    cluster = cluster_of_encoding(encoding)
+    if cluster is not None:  # each CTA has its part
+        size = max(size // max(cluster.split[dimension], 1), 1)
     if size < least:
         raise VerifyError(f"expects at least {least} elements in a row of its swizzle, found {size}")
 
@@ -180,11 +189,18 @@ def check_plain(type: MemDescType, name: str) -> None:
         raise VerifyError(f"expects {name} to be a whole allocation without a swizzle, found {type}")
 
 
-class Barriers(Trait):
-    """What releases ask of the operands that are barriers; nothing of those that are left out."""
+#: What completes a barrier's phase of which CTAs of a cluster may share one, or may not.
+Completion: TypeAlias = Literal["TMA", "tcgen05", "CLC"]
 
-    def __init__(self, *names: str):
-        self.names = names
+
+class Barriers(Trait):
+    """What releases ask of the operands that are barriers; nothing of those that are left out.
+
+    `completed` names the unit that arrives at them when its work is done.
+    """
+
+    def __init__(self, *names: str, completed: Completion | None = None):
+        self.names, self.completed = names, completed
 
     def group_names(self) -> tuple[str, ...]:
         return self.names
@@ -206,8 +222,47 @@ class Barriers(Trait):
         for name, type in self.types(op):
             check_plain(type, name)
 
+    @in_releases("3.8-")
+    def shared_by_ctas(self, op: OpBase) -> None:
+        """CTAs of a cluster have barriers in the order of their numbers, or some share one."""
+        for name, type in self.types(op):
+            bases = _cta_bases(type)
+            own = [basis for basis in bases if basis]
+            if own != [1 << bit for bit in range(len(own))]:
+                raise VerifyError(
+                    f"expects {name} to have the bases 1, 2, 4 and so on of CTAs, or 0 between them, found {bases} ({type})"
+                )
+
+    @in_releases("3.8-")
+    def completed_for_each(self, op: OpBase) -> None:
+        """What completes them arrives at each CTA's own barrier; TMA also at one of a pair."""
+        pairs = pairs_of_ctas(op) if self.completed == "TMA" else False
+        if self.completed is None or pairs is None:
+            return
+        for name, type in self.types(op):
+            bases = _cta_bases(type)
+            each = [1 << bit for bit in range(len(bases))]
+            of_pairs = [0, *each[:-1]] if bases and pairs else each
+            if bases not in (each, of_pairs):
+                expected = f"{each} or, one for two CTAs, {of_pairs}" if pairs else each
+                raise VerifyError(
+                    f"expects {name} to have a barrier for each CTA, as {self.completed} completes it, bases {expected}, found "
+                    f"{bases} ({type})"
+                )
+
     def __repr__(self) -> str:
         return f"Barriers({', '.join(self.names)})"
+
+
+def _cta_bases(type: MemDescType) -> list[int]:
+    """For each bit of a CTA's number by how many barriers it moves on."""
+    cluster = cluster_of_encoding(type.encoding) if isinstance(type.encoding, CLUSTERED_SHARED) else None
+    if cluster is None:
+        return []
+    if cluster.bases is not None:
+        return [basis[0] for basis in cluster.bases]
+    own, whole = (math.prod(number).bit_length() - 1 for number in (cluster.split, cluster.ctas))
+    return [1 << bit for bit in range(own)] + [0] * (whole - own)
 
 
 class PlainBuffers(Barriers):
@@ -216,9 +271,20 @@ class PlainBuffers(Barriers):
     def one_a_cta(self, op: OpBase) -> None:
         """Nothing is asked of their elements."""
 
+    @in_releases("3.8-")
+    def shared_by_ctas(self, op: OpBase) -> None:
+        """Each CTA has all of them."""
+        for name, type in self.types(op):
+            if any(_cta_bases(type)):
+                raise VerifyError(f"expects {name} to be whole in each CTA, found {type}")
+
 
 class LateBarriers(Barriers):
     """Barriers that releases before 3.9 do not ask about."""
+
+    @in_releases("3.9-")
+    def shared_by_ctas(self, op: OpBase) -> None:
+        super().shared_by_ctas(op)
 
     @in_releases("3.9-")
     def one_a_cta(self, op: OpBase) -> None:

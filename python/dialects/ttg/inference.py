@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from gpuir.dialects.tt.layout_inference import FORMS, Encoding, Form, Held, ThreadCounts, register
 from gpuir.dialects.ttg.amd_encodings import AMDWmmaEncodingAttr
 from gpuir.dialects.ttg.encodings import (
+    CLUSTERED_SHARED,
     SHARED,
     BlockedEncodingAttr,
     DotOperandEncodingAttr,
@@ -16,6 +17,7 @@ from gpuir.dialects.ttg.encodings import (
     PartitionedSharedEncodingAttr,
     SharedMemorySpaceAttr,
     SliceEncodingAttr,
+    cluster_of_encoding,
     thread_counts,
 )
 from gpuir.dialects.ttg.linear import INPUTS, ctas, linear, linear_attribute
@@ -193,6 +195,13 @@ class TTGLayouts:
             return None
         bases = None if isinstance(encoding, PaddedSharedEncodingAttr) else encoding.cga_layout
         return math.prod(encoding.ctas_per_cga or ()) if bases is None else 1 << len(bases)
+
+    def buffer_parts(self, type: ir.Type) -> tuple[int, int] | None:
+        encoding = type.encoding if isinstance(type, MemDescType) else None
+        cluster = cluster_of_encoding(encoding) if isinstance(encoding, CLUSTERED_SHARED) else None
+        if cluster is None:
+            return None
+        return math.prod(cluster.split), math.prod((type.alloc_shape or type.shape)[-len(cluster.split) :])
 
     def check_buffer(self, name: str, type: ir.Type) -> None:
         if not isinstance(type, MemDescType):

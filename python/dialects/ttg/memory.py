@@ -22,17 +22,13 @@ from gpuir.dialects.ttg.constraints import (
 )
 from gpuir.dialects.ttg.dialect import TTG
 from gpuir.dialects.ttg.encodings import (
-    CLUSTERED_SHARED,
     SHARED,
     AMDRotatingSharedEncodingAttr,
-    NVMMASharedEncodingAttr,
     SharedMemorySpaceAttr,
-    SwizzledSharedEncodingAttr,
-    cluster_of_keys,
     shared_rank,
 )
-from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.shared_linear import BUFFER_FORMS, BufferForm, shared_linear, split_moves_elements
+from gpuir.dialects.ttg.transposed import same_places, transposed
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
 from gpuir.layouts import LinearLayout, UnknownLayout
@@ -457,95 +453,28 @@ class MemDescTransOp(DialectOp, dialect=TTG, name="memdesc_trans"):
 
     def verify(self) -> None:
         source, result = self.operation.operands[0].type, self.operation.results[0].type
-        if isinstance(source.encoding, AMDRotatingSharedEncodingAttr):
-            # Triton from 3.6 on has no encoding for the result, and takes any.
-            source = MemDescType.get(
-                source.shape, source.element_type, result.encoding, source.memory_space, source.mutable, source.alloc_shape,
-                context=source.context,
-            )  # fmt: skip
-            if sorted(self.order) == list(range(source.rank)):
-                shape = [source.shape[dimension] for dimension in self.order]
-                if (shape, source.element_type) == (list(result.shape), result.element_type):
-                    return
         try:
             expected = transposed(source, list(self.order))
         except ValueError as error:
             raise VerifyError(str(error)) from None
-        if expected != result and not any(_same_places(expected, result, form) for form in BUFFER_FORMS):
+        if expected != result and not any(same_places(expected, result, form) for form in BUFFER_FORMS):
             raise VerifyError(f"expects result to be {expected}, src in that order, found {result}")
 
     @by_release({"-3.5": None, "3.6-3.7": "-3.7", "3.8-": "3.8-"})
     def _check_result(self, form: BufferForm | None) -> None:
         """The result has the encoding that follows, or in these releases one that puts elements in the same places."""
         source, result = self.operation.operands[0].type, self.operation.results[0].type
-        if form is not None and isinstance(source.encoding, AMDRotatingSharedEncodingAttr):
-            return
+        moved = list(self.order) != list(range(source.rank))
+        if form is None and moved and isinstance(source.encoding, AMDRotatingSharedEncodingAttr):
+            raise VerifyError(
+                f"expects an encoding that can be transposed by {list(self.order)}, found {source.encoding}"
+            )
         try:
             expected = transposed(source, list(self.order))
         except ValueError as error:
             raise VerifyError(str(error)) from None
-        if expected != result and (form is None or not _same_places(expected, result, form)):
+        if expected != result and (form is None or not same_places(expected, result, form)):
             raise VerifyError(f"expects result to be {expected}, src in that order, found {result}")
-
-
-def _same_places(one: MemDescType, other: MemDescType, form: BufferForm) -> bool:
-    """Whether types differ in encodings alone, and these have all elements in the same places."""
-    spelled = MemDescType.get(
-        other.shape, other.element_type, one.encoding, other.memory_space, other.mutable, other.alloc_shape,
-        context=other.context,
-    )  # fmt: skip
-    try:
-        return spelled == one and shared_linear(one, form) == shared_linear(other, form)
-    except ValueError:
-        return False
-
-
-def transposed(type: MemDescType, order: list[int]) -> MemDescType:
-    """The type of a buffer seen with its dimensions in that order; ValueError where there is none."""
-    if sorted(order) != list(range(type.rank)):
-        raise ValueError(f"expects order to be a permutation of 0..{type.rank - 1}, found {order}")
-    return MemDescType.get(
-        [type.shape[dimension] for dimension in order], type.element_type, _transposed_encoding(type, order),
-        type.memory_space, mutable=type.mutable, alloc_shape=_transposed_allocation(type, order), context=type.context,
-    )  # fmt: skip
-
-
-def _transposed_allocation(type: MemDescType, order: list[int]) -> list[int]:
-    alloc = list(type.alloc_shape or type.shape)
-    outer = len(alloc) - len(order)
-    return alloc[:outer] + [alloc[outer + dimension] for dimension in order]
-
-
-def _transposed_encoding(type: MemDescType, order: list[int]) -> ir.Attribute:
-    encoding = type.encoding
-    if order == list(range(type.rank)) and isinstance(encoding, SHARED):
-        return encoding
-    inverse = [order.index(dimension) for dimension in range(len(order))]
-    cta: dict[str, list[int]] = {}
-    if isinstance(encoding, SharedLinearEncodingAttr):
-        return encoding.permuted(order)
-    cluster = cluster_of_keys(encoding) if isinstance(encoding, CLUSTERED_SHARED) else None
-    if cluster is not None:
-        if any(len(keys) != len(order) for keys in (cluster.ctas, cluster.split, cluster.order)):
-            raise ValueError(f"expects an encoding of {len(order)} dimensions to transpose, found {encoding}")
-        cta = {
-            "ctas_per_cga": [cluster.ctas[dimension] for dimension in order],
-            "cta_split_num": [cluster.split[dimension] for dimension in order],
-            "cta_order": [inverse[dimension] for dimension in cluster.order],
-        }
-    if isinstance(encoding, SwizzledSharedEncodingAttr):
-        if len(encoding.order) != len(order):
-            raise ValueError(f"expects an encoding of {len(order)} dimensions to transpose, found {encoding}")
-        return SwizzledSharedEncodingAttr.get(
-            vec=encoding.vec, per_phase=encoding.per_phase, max_phase=encoding.max_phase,
-            order=[inverse[dimension] for dimension in encoding.order], context=type.context, **cta,
-        )  # fmt: skip
-    if isinstance(encoding, NVMMASharedEncodingAttr) and order == [1, 0]:
-        return NVMMASharedEncodingAttr.get(
-            swizzling_byte_width=encoding.swizzling_byte_width, transposed=not encoding.transposed,
-            element_bit_width=encoding.element_bit_width, fp4_padded=encoding.fp4_padded, context=type.context, **cta,
-        )  # fmt: skip
-    raise ValueError(f"expects an encoding that can be transposed by {order}, found {encoding}")
 
 
 global_scratch_alloc = GlobalScratchAllocOp.builder

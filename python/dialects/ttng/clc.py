@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from gpuir.dialects.tt.dialect import ProgramIDDim
-from gpuir.dialects.ttg.buffers import LateBarriers, PlainBuffers
+from gpuir.dialects.ttg.buffers import Barriers, PlainBuffers
 from gpuir.dialects.ttg.constraints import MemoryEffects, Shaped, Tensor, VerifyTensorLayouts, shape_text
 from gpuir.dialects.ttg.types import MemDescType
 from gpuir.dialects.ttng.constraints import check_barrier
@@ -38,7 +38,7 @@ class CLCTryCancelOp(DialectOp, dialect=TTNG, name="clc_try_cancel"):
     assembly = "$response `,` $barrier attr-dict `:` qualified(type($response)) `,` qualified(type($barrier))"
     traits = (
         PlainBuffers("response"),
-        LateBarriers("barrier"),
+        Barriers("barrier", completed="CLC"),
         MemoryEffects(reads=("barrier",), writes=("response", "barrier")),
         VerifyTensorLayouts,
     )

@@ -71,7 +71,7 @@ class TCGen5CommitOp(DialectOp, dialect=TTNG, name="tc_gen5_commit"):
     two_ctas: Attr[UnitAttr] = named("two_ctas", releases="3.5-3.6")
     assembly = "$barrier (`,` $pred^)? (`descs` $descs^)? attr-dict `:` qualified(type($barrier)) (`,` qualified(type($descs))^)?"
     traits = (
-        CommitBarriers("barrier"),
+        CommitBarriers("barrier", completed="tcgen05"),
         AttrSizedOperandSegments,
         MemoryEffects(writes=("barrier",)),
         VerifyTensorLayouts,

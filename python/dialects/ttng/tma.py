@@ -216,7 +216,7 @@ class AsyncTMACopyGlobalToLocalOp(DialectOp, dialect=TTNG, name="async_tma_copy_
     traits = (
         AttrSizedOperandSegments,
         _MovesBlock("result"),
-        SingleBarriers("barrier"),
+        SingleBarriers("barrier", completed="TMA"),
         _CachePolicies(),
         MemoryEffects(reads=("desc",), writes=("barrier", "result")),
         VerifyTensorLayouts,
@@ -337,7 +337,7 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
     cache_policy: Attr[AnyAttr] | None = named("cachePolicy", releases="3.9-")
     assembly = "$desc `[` $x_offsets `,` $y_offset `]` $result `,` $barrier `,` $pred attr-dict `:` type(operands)"
     traits = (
-        SingleBarriers("barrier"),
+        SingleBarriers("barrier", completed="TMA"),
         _CachePolicies(),
         MemoryEffects(reads=("desc",), writes=("barrier", "result")),
         VerifyTensorLayouts,

@@ -156,6 +156,12 @@ REASONS = (
         releases="3.8-",
     ),
     Reason(
+        "values-beyond-32-bits", ACCEPTED, "", r"requires a multiple of \d unique values per thread", False,
+        "Triton counts the values of a thread in 32 bits: of 2**32 it sees one",
+        r"tensor<\d{7}x\d{7}x",
+        releases="3.9-",
+    ),
+    Reason(
         "layouts-of-amd", ACCEPTED, "",
         r"'amd(g|gpu)\.(upcast_mxfp|in_thread_transpose|local_load_packed_tran\w+|extract_slice|tdm_prefetch)' op"
         r"|invalid \(mDim, nDim\)|CTA tile shapes must match|Register basis must match|multiple of shapePerCTATile|result layout must match", False,

@@ -1193,3 +1193,210 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.6.0: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<16x64xf16, #ttg.shared_linear<{offset = [[1, 0], [2, 0], [4, 0], [8, 0], [0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32]]}, alignment = 16>, #ttg.shared_memory, mutable>, src in that order, found !ttg.memdesc<16x64xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x16xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 1,0>} : !ttg.memdesc<64x16xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<16x64xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x16xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 1,0>} : !ttg.memdesc<64x16xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<16x64xf16, #ttg.shared_linear<{offset = [[1, 0], [2, 0], [4, 0], [8, 0], [0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32]]}, alignment = 64>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x16xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 2, order = [1, 0]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 1,0>} : !ttg.memdesc<64x16xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 2, order = [1, 0]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<16x64xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 2, order = [0, 1]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<16x64xf16, #ttg.shared_linear<{offset = [[1, 0], [2, 0], [4, 0], [8, 0], [1, 1], [2, 2], [1, 4], [2, 8], [0, 16], [0, 32]]}, alignment = 16>, #ttg.shared_memory, mutable>, src in that order, found !ttg.memdesc<16x64xf16, #ttg.shared_linear<{offset = [[1, 0], [2, 0], [4, 0], [8, 0], [0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32]]}, alignment = 16>, #ttg.shared_memory, mutable>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x16xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 1,0>} : !ttg.memdesc<64x16xf16, #ttg.amd_rotating_shared<{vec = 1, perPhase = 1, maxPhase = 4, order = [1, 0]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<16x64xf16, #ttg.shared_linear<{offset = [[1, 0], [2, 0], [4, 0], [8, 0], [0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32]]}, alignment = 16>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<8x1xf16, #ttg.padded_shared<[16:+2] {order = [0, 1]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 0,1>} : !ttg.memdesc<8x1xf16, #ttg.padded_shared<[16:+2] {order = [0, 1]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<8x1xf16, #ttg.padded_shared<[16:+2] {order = [0, 1]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<8x2xf16, #ttg.padded_shared<[16:+2] {order = [0, 1]}>, #ttg.shared_memory, mutable>, src in that order, found !ttg.memdesc<8x2xf16, #ttg.padded_shared<[16:+2] {order = [1, 0]}>, #ttg.shared_memory, mutable>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<8x2xf16, #ttg.padded_shared<[16:+2] {order = [0, 1]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 0,1>} : !ttg.memdesc<8x2xf16, #ttg.padded_shared<[16:+2] {order = [0, 1]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<8x2xf16, #ttg.padded_shared<[16:+2] {order = [1, 0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: accepted
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16xf16, #ttg.padded_shared<[16:+2] {order = [0], CTAsPerCGA = [2], CTASplitNum = [2], CTAOrder = [0]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 0>} : !ttg.memdesc<16xf16, #ttg.padded_shared<[16:+2] {order = [0], CTAsPerCGA = [2], CTASplitNum = [2], CTAOrder = [0]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<16xf16, #ttg.padded_shared<[16:+2] {order = [0], CTAsPerCGA = [2], CTASplitNum = [2], CTAOrder = [0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'ttg.memdesc_trans' op expects an encoding of 3 dimensions to transpose, found #ttg.padded_shared<[16:+2] {order = [1, 0], CTAsPerCGA = [1, 2], CTASplitNum = [1, 2], CTAOrder = [1, 0]}>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<2x4x4xf16, #ttg.padded_shared<[16:+2] {order = [1, 0], CTAsPerCGA = [1, 2], CTASplitNum = [1, 2], CTAOrder = [1, 0]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 0,2,1>} : !ttg.memdesc<2x4x4xf16, #ttg.padded_shared<[16:+2] {order = [1, 0], CTAsPerCGA = [1, 2], CTASplitNum = [1, 2], CTAOrder = [1, 0]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<2x4x4xf16, #ttg.padded_shared<[16:+2] {order = [1, 0], CTAsPerCGA = [1, 2], CTASplitNum = [1, 2], CTAOrder = [1, 0]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16xf16, #ttg.padded_shared<[64:+8] {order = [0], shape = [16]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 0>} : !ttg.memdesc<16xf16, #ttg.padded_shared<[64:+8] {order = [0], shape = [16]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<16xf16, #ttg.padded_shared<[64:+8] {order = [0], shape = [16]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x2x4xf16, #ttg.padded_shared<[16:+2] {offset = [[1, 0, 0], [2, 0, 0], [4, 0, 0], [8, 0, 0], [16, 0, 0], [32, 0, 0], [0, 0, 1], [0, 0, 2]], block = [[0, 1, 0]]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 2,1,0>} : !ttg.memdesc<64x2x4xf16, #ttg.padded_shared<[16:+2] {offset = [[1, 0, 0], [2, 0, 0], [4, 0, 0], [8, 0, 0], [16, 0, 0], [32, 0, 0], [0, 0, 1], [0, 0, 2]], block = [[0, 1, 0]]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<4x2x64xf16, #ttg.padded_shared<[16:+2] {offset = [[0, 0, 1], [0, 0, 2], [0, 0, 4], [0, 0, 8], [0, 0, 16], [0, 0, 32], [1, 0, 0], [2, 0, 0]], block = [[0, 1, 0]]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x2x4xf16, #ttg.padded_shared<[16:+2] {offset = [[1, 0, 0], [2, 0, 0], [4, 0, 0], [8, 0, 0], [16, 0, 0], [32, 0, 0], [0, 0, 1], [0, 0, 2]], block = [[0, 1, 0]]}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 2,1,0>} : !ttg.memdesc<64x2x4xf16, #ttg.padded_shared<[16:+2] {offset = [[1, 0, 0], [2, 0, 0], [4, 0, 0], [8, 0, 0], [16, 0, 0], [32, 0, 0], [0, 0, 1], [0, 0, 2]], block = [[0, 1, 0]]}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<4x2x64xf16, #ttg.padded_shared<[16:+2] {offset = [[0, 0, 1], [0, 0, 2], [0, 0, 4], [0, 0, 8], [0, 0, 16], [0, 0, 32], [1, 0, 0], [2, 0, 0]], block = [[0, 1, 0]]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x32xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 0, partitionLayout = #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 4, order = [0, 1]}>}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 1,0>} : !ttg.memdesc<16x32xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 0, partitionLayout = #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 4, order = [0, 1]}>}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<32x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 1, partitionLayout = #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 4, order = [1, 0]}>}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 0, partitionLayout = #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 1, order = [0, 1]}>}>, #ttg.shared_memory, mutable, 32x32>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 1,0>} : !ttg.memdesc<16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 0, partitionLayout = #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 1, order = [0, 1]}>}>, #ttg.shared_memory, mutable, 32x32> -> !ttg.memdesc<16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 1, partitionLayout = #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 1, order = [1, 0]}>}>, #ttg.shared_memory, mutable, 32x32>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<16x16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 2, partitionLayout = #ttg.padded_shared<[32:+4] {order = [0, 2, 1], shape = [16, 16, 4]}>}>, #ttg.shared_memory, mutable>, src in that order, found !ttg.memdesc<16x16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 1, partitionLayout = #ttg.padded_shared<[32:+4] {order = [0, 2, 1], shape = [16, 4, 16]}>}>, #ttg.shared_memory, mutable>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 2, partitionLayout = #ttg.padded_shared<[32:+4] {order = [1, 2, 0], shape = [16, 16, 4]}>}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 1,0,2>} : !ttg.memdesc<16x16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 2, partitionLayout = #ttg.padded_shared<[32:+4] {order = [1, 2, 0], shape = [16, 16, 4]}>}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<16x16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 1, partitionLayout = #ttg.padded_shared<[32:+4] {order = [0, 2, 1], shape = [16, 4, 16]}>}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x32xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 0, partitionLayout = #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 4, order = [0, 1]}>}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 1,0>} : !ttg.memdesc<16x32xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 0, partitionLayout = #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 4, order = [0, 1]}>}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<32x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 1, partitionLayout = #ttg.amd_rotating_shared<{vec = 2, perPhase = 1, maxPhase = 4, order = [1, 0]}>}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 0, partitionLayout = #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 1, order = [0, 1]}>}>, #ttg.shared_memory, mutable, 32x32>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 1,0>} : !ttg.memdesc<16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 0, partitionLayout = #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 1, order = [0, 1]}>}>, #ttg.shared_memory, mutable, 32x32> -> !ttg.memdesc<16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 1, partitionLayout = #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 1, order = [1, 0]}>}>, #ttg.shared_memory, mutable, 32x32>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttg.memdesc_trans' op expects result to be !ttg.memdesc<16x16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 2, partitionLayout = #ttg.padded_shared<[32:+4] {order = [0, 2, 1], shape = [16, 16, 4]}>}>, #ttg.shared_memory, mutable>, src in that order, found !ttg.memdesc<16x16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 1, partitionLayout = #ttg.padded_shared<[32:+4] {order = [0, 2, 1], shape = [16, 4, 16]}>}>, #ttg.shared_memory, mutable>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.target" = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 2, partitionLayout = #ttg.padded_shared<[32:+4] {order = [1, 2, 0], shape = [16, 16, 4]}>}>, #ttg.shared_memory, mutable>) {
+    %7 = ttg.memdesc_trans %a {order=array<i32: 1,0,2>} : !ttg.memdesc<16x16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 2, partitionLayout = #ttg.padded_shared<[32:+4] {order = [1, 2, 0], shape = [16, 16, 4]}>}>, #ttg.shared_memory, mutable> -> !ttg.memdesc<16x16x16xf16, #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 1, partitionLayout = #ttg.padded_shared<[32:+4] {order = [0, 2, 1], shape = [16, 4, 16]}>}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.async_tdm_scatter' op expects src to have elements of at least 8 bits, found f4E2M1FN, in triton from 3.8 on
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#o = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#bl = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<8x64xf16>, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #bl}>>, %m: !ttg.memdesc<8x64xf4E2M1FN, #s, #ttg.shared_memory, mutable>, %i: i32, %p: i32) {
+    %0 = "amdg.async_tdm_scatter"(%d, %r, %m): (!tt.tensordesc<8x64xf16>, tensor<8xi32, #ttg.slice<{dim = 1, parent = #bl}>>, !ttg.memdesc<8x64xf4E2M1FN, #s, #ttg.shared_memory, mutable>) -> !ttg.async.token
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#o = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#bl = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<8x64xf4E2M1FN>, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #bl}>>, %m: !ttg.memdesc<8x64xi8, #s, #ttg.shared_memory, mutable>, %i: i32, %p: i32) {
+    %0 = "amdg.async_tdm_gather"(%d, %r, %m) : (!tt.tensordesc<8x64xf4E2M1FN>, tensor<8xi32, #ttg.slice<{dim = 1, parent = #bl}>>, !ttg.memdesc<8x64xi8, #s, #ttg.shared_memory, mutable>) -> !ttg.async.token
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#o = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#bl = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<8x64xi1>, %r: tensor<8xi32, #ttg.slice<{dim = 1, parent = #bl}>>, %m: !ttg.memdesc<8x64xi8, #s, #ttg.shared_memory, mutable>, %i: i32, %p: i32) {
+    %0 = "amdg.async_tdm_gather"(%d, %r, %m) : (!tt.tensordesc<8x64xi1>, tensor<8xi32, #ttg.slice<{dim = 1, parent = #bl}>>, !ttg.memdesc<8x64xi8, #s, #ttg.shared_memory, mutable>) -> !ttg.async.token
+    tt.return
+  }
+}
+// -----
+// 3.8.0: !ttg.memdesc expects at least 64 elements in a row of its swizzle, found 32, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<128x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1]]}>>, %m: !ttg.memdesc<128x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1]]}>, #ttg.shared_memory, mutable>, %b: !ttg.memdesc<1xi64, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %x: tensor<128xi32>) {
+    
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects at least 64 elements in a row of its swizzle, found 32, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x128xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16, CGALayout = [[1, 0]]}>>, %m: !ttg.memdesc<64x128xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16, CGALayout = [[1, 0]]}>, #ttg.shared_memory, mutable>, %b: !ttg.memdesc<1xi64, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %x: tensor<64xi32>) {
+    nvws.descriptor_load %d[%i, %i] 16384 %m : !tt.tensordesc<64x128xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16, CGALayout = [[1, 0]]}>>, i32, i32, !ttg.memdesc<64x128xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16, CGALayout = [[1, 0]]}>, #ttg.shared_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<128x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1]]}>>, %m: !ttg.memdesc<128x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1]]}>, #ttg.shared_memory, mutable>, %b: !ttg.memdesc<1xi64, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>, %i: i32, %p: i1, %x: tensor<128xi32>) {
+    
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects an allocation of at least one buffer, found 0x128x64, in triton from 3.9 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable, 0x128x64>) {
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<128x64xf16, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>, #ttg.shared_memory, mutable, 0x128x64>) {
+    tt.return
+  }
+}

@@ -300,6 +300,15 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
+// 3.9.0: values-beyond-32-bits
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func @f(%a: tensor<1048576x1048576xf8E4M3FN, #blocked>, %s: tensor<1048576x1048576xi8, #blocked>) {
+    %0 = amdg.scaled_upcast_fp8 %a scale %s : tensor<1048576x1048576xf8E4M3FN, #blocked>, tensor<1048576x1048576xi8, #blocked> -> tensor<1048576x1048576xf16, #blocked>
+    tt.return
+  }
+}
+// -----
 // 3.7.1: layouts-of-amd
 #blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [64, 1], warpsPerCTA = [4, 1], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
