@@ -21,7 +21,7 @@ from gpuir.dialects.ttg.encodings import (
 )
 from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.types import MemDescType
-from gpuir.ods import Trait, VerifyError, in_releases
+from gpuir.ods import Trait, VerifyError, by_release, in_releases
 from gpuir.ods.operation import OpBase
 
 Rule = Callable[[MemDescType], None]
@@ -222,15 +222,18 @@ class Barriers(Trait):
         for name, type in self.types(op):
             check_plain(type, name)
 
-    @in_releases("3.8-")
-    def shared_by_ctas(self, op: OpBase) -> None:
-        """CTAs of a cluster have barriers in the order of their numbers, or some share one."""
+    @by_release({"3.8": True, "3.9-": False})
+    def shared_by_ctas(self, op: OpBase, one_each: bool) -> None:
+        """CTAs of a cluster have barriers in the order of their numbers, or some share one; in 3.8 where there are as many, each one."""
         for name, type in self.types(op):
             bases = _cta_bases(type)
             own = [basis for basis in bases if basis]
+            if one_each:
+                own = bases if own and type.shape[0] == cluster_size(op) else []
             if own != [1 << bit for bit in range(len(own))]:
                 raise VerifyError(
-                    f"expects {name} to have the bases 1, 2, 4 and so on of CTAs, or 0 between them, found {bases} ({type})"
+                    f"expects {name} to have the bases 1, 2, 4 and so on of CTAs{'' if one_each else ', or 0 between them'}, found "
+                    f"{bases} ({type})"
                 )
 
     @in_releases("3.8-")
@@ -271,8 +274,11 @@ class PlainBuffers(Barriers):
     def one_a_cta(self, op: OpBase) -> None:
         """Nothing is asked of their elements."""
 
+    def shared_by_ctas(self, op: OpBase, one_each: bool) -> None:
+        """That is asked of barriers."""
+
     @in_releases("3.8-")
-    def shared_by_ctas(self, op: OpBase) -> None:
+    def whole_in_each(self, op: OpBase) -> None:
         """Each CTA has all of them."""
         for name, type in self.types(op):
             if any(_cta_bases(type)):
@@ -282,9 +288,9 @@ class PlainBuffers(Barriers):
 class LateBarriers(Barriers):
     """Barriers that releases before 3.9 do not ask about."""
 
-    @in_releases("3.9-")
-    def shared_by_ctas(self, op: OpBase) -> None:
-        super().shared_by_ctas(op)
+    @by_release({"3.9-": False})
+    def shared_by_ctas(self, op: OpBase, one_each: bool) -> None:
+        super().shared_by_ctas(op, one_each)
 
     @in_releases("3.9-")
     def one_a_cta(self, op: OpBase) -> None:

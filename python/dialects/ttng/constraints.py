@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gpuir.assembly.op_writer import NotPrintable
 from gpuir.dialects.ttg.constraints import check_mutable, shape_text
-from gpuir.dialects.ttg.encodings import SharedMemorySpaceAttr, SwizzledSharedEncodingAttr, cluster_of_keys
+from gpuir.dialects.ttg.encodings import SharedMemorySpaceAttr, SwizzledSharedEncodingAttr, cluster_of_encoding
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.dialect import (
     TTNG,
@@ -114,7 +114,7 @@ def _ctas(type: MemDescType) -> int:
     """The CTAs that have a part of a buffer."""
     if list(type.shape) == [1] or not isinstance(type.encoding, SwizzledSharedEncodingAttr):
         return 1
-    cluster = cluster_of_keys(type.encoding)
+    cluster = cluster_of_encoding(type.encoding)
     return 1 if cluster is None else math.prod(cluster.ctas)
 
 
