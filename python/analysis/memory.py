@@ -170,12 +170,12 @@ def _elements(shape: list[int], encoding: ir.Attribute) -> int:
         return math.prod(shape[:lead]) << len(encoding.offset)
     if isinstance(encoding, ttg.PartitionedSharedEncodingAttr):
         return _elements(shape, encoding.partition_layout)
-    split = getattr(encoding, "cta_split_num", None)
+    cluster = ttg.encodings.cluster_of_encoding(encoding)
     if isinstance(encoding, ttg.PaddedSharedEncodingAttr) and encoding.offset is not None:
         lead = len(shape) - ttg.encodings.shared_rank(encoding)
         elements = math.prod(shape[:lead]) << len(encoding.offset)
     else:
-        elements = math.prod(_per_cta(shape, list(split) if split else []))
+        elements = math.prod(_per_cta(shape, list(cluster.split) if cluster else []))
     if isinstance(encoding, ttg.PaddedSharedEncodingAttr):
         # None behind the last element.
         gaps = zip(encoding.intervals, encoding.paddings)
@@ -191,13 +191,14 @@ def tensor_memory_size(memdesc: MemDescType) -> tuple[int, int]:
     rows and 4 columns of theirs, and stand in all four quarters.
     """
     from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
+    from gpuir.dialects.ttng.dialect import parts_of_cluster
 
     encoding, shape = memdesc.encoding, list(memdesc.shape)
     if isinstance(encoding, TensorMemoryScalesEncodingAttr):
-        *copies, m, k = _per_cta(shape, [encoding.cta_split_m, encoding.cta_split_n])
+        *copies, m, k = _per_cta(shape, list(parts_of_cluster(encoding)))
         return _round(math.prod(copies) * math.ceil(m / 32) * math.ceil(k / 4)), _ROWS
     assert isinstance(encoding, TensorMemoryEncodingAttr)
-    *copies, m, n = _per_cta(shape, [encoding.cta_split_m, encoding.cta_split_n])
+    *copies, m, n = _per_cta(shape, list(parts_of_cluster(encoding)))
     blocks = math.ceil(m / encoding.block_m) * math.ceil(n / encoding.block_n)
     rows = _ROWS if blocks % 2 == 0 else encoding.block_m
     size = encoding.element_bits(_bits(memdesc.element_type)) / 8

@@ -160,12 +160,15 @@ class PaddedLayout:
 # Questions of verifiers -----------------------------------------------------------------------------------------------
 
 
-def split_moves_elements(layout: LinearLayout, dimension: int, start: int, end: int) -> bool:
-    """Whether a step of `start`, or of a double of it below `end`, along a dimension is no single step of the offset."""
-    size = start
+def split_moves_elements(layout: LinearLayout, dimension: int, start: int, end: int, ctas: bool = False) -> bool:
+    """Whether a step of `start`, or of a double of it below `end`, along a dimension is no single step of the offset.
+
+    With `ctas` it may be one from CTA to CTA as well.
+    """
+    size, steps = start, (*layout.bases[OFFSET], *(layout.bases.get(BLOCK, ()) if ctas else ()))
     while size < end:
         step = tuple(size if index == dimension else 0 for index in range(layout.rank))
-        if step not in layout.bases[OFFSET]:
+        if step not in steps:
             return True
         size *= 2
     return False

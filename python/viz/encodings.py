@@ -176,7 +176,7 @@ def spread_of_encoding(given: Encoded) -> Spread | None:
 def _tensor_memory(given: Encoded) -> Spread:
     """Blocks of a tensor side by side: one after another along M first; two of 64 rows share their columns."""
     encoding = given.encoding
-    if (encoding.cta_split_m, encoding.cta_split_n) != (1, 1):
+    if encoding.cta_count() != 1:
         raise ValueError(f"tensor memory of several CTAs has no rule here, got {encoding}")
     if len(given.shape) < 2:
         raise ValueError(f"expected a shape of 2 dimensions for {given.kind}, got {given.shape}")

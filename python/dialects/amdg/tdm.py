@@ -11,6 +11,8 @@ from gpuir.dialects.tt.constraints import I16OrI32Tensor
 from gpuir.dialects.tt.dialect import TRITON, CacheModifier, TensorDescType
 from gpuir.dialects.tt.traits import MemoryEffects
 from gpuir.dialects.ttg.constraints import Tensor
+from gpuir.dialects.ttg.linear import BLOCK, linear
+from gpuir.dialects.ttg.shared_linear import buffer_layout
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import AnyOp
 from gpuir.ods import (
@@ -209,8 +211,8 @@ class AsyncTDMCopyLocalToGlobalOp(DialectOp, dialect=AMDG, name="async_tdm_copy_
 class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
     """Starts the copy of rows of a described matrix into shared memory: row `rows[i]`, in 3.7 from column `column` on.
 
-    Refused: a barrier that is none; rows that are no list; from Triton 3.8 on rows that are not a power of two, or
-    not the same in all lanes of a warp; a block that is no matrix; layouts as of the copy into shared memory, in 3.7 padding, and
+    Refused: a barrier that is none; rows that are no list; rows that are not a power of two; from Triton 3.8 on
+    rows that are not the same in all lanes of a warp, or of other CTAs than those of the buffer; a block that is no matrix; layouts as of the copy into shared memory, in 3.7 padding, and
     from 3.8 on several intervals, columns first, and elements below 8 bits.
     """
 
@@ -235,15 +237,28 @@ class AsyncTDMGatherOp(DialectOp, dialect=AMDG, name="async_tdm_gather"):
         if self.barrier is not None:
             check_barrier(self, self.barrier.type)
 
-    @in_releases("3.8-")
+    @in_releases("3.7-")
     def _rows(self) -> None:
         _check_rows(self)
+
+    @in_releases("3.8-")
+    def _rows_of_ctas(self) -> None:
+        rows, dst = self.rows.type, self.dst.type
+        try:
+            own = [basis[0] for basis in linear(rows.shape, rows.encoding).bases[BLOCK]]
+            expected = [basis[0] for basis in buffer_layout(dst.shape, dst.encoding).bases[BLOCK]]
+        except ValueError:  # it cannot be told
+            return
+        if own != expected:
+            raise VerifyError(
+                f"expects a layout of rows by which CTAs have those of dst, in steps of {expected}, found {own}"
+            )
 
 
 class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
     """Starts the copy of shared memory into rows of a described matrix: to row `rows[i]`, in 3.7 from column `column` on.
 
-    Refused: rows that are no list; a barrier that is none; from Triton 3.8 on rows that are not a power of
+    Refused: rows that are no list; a barrier that is none; rows that are not a power of
     two; a block that is no matrix; layouts as of the copy out of shared memory, in 3.7
     padding, and from 3.8 on elements below 8 bits.
     """
@@ -269,7 +284,7 @@ class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
         if self.barrier is not None:
             check_barrier(self, self.barrier.type)
 
-    @in_releases("3.8-")
+    @in_releases("3.7-")
     def _rows(self) -> None:
         _check_rows(self)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
 from gpuir.dialects.tt.constraints import elements, own_width, shape_text
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.tt.enclosing import cluster_size, pairs_of_ctas
+from gpuir.dialects.ttg.cluster_steps import cluster_steps
 from gpuir.dialects.ttg.encodings import (
     CLUSTERED_SHARED,
     SHARED,
@@ -226,7 +226,7 @@ class Barriers(Trait):
     def shared_by_ctas(self, op: OpBase, one_each: bool) -> None:
         """CTAs of a cluster have barriers in the order of their numbers, or some share one; in 3.8 where there are as many, each one."""
         for name, type in self.types(op):
-            bases = _cta_bases(type)
+            bases = cta_bases(type)
             own = [basis for basis in bases if basis]
             if one_each:
                 own = bases if own and type.shape[0] == cluster_size(op) else []
@@ -243,7 +243,7 @@ class Barriers(Trait):
         if self.completed is None or pairs is None:
             return
         for name, type in self.types(op):
-            bases = _cta_bases(type)
+            bases = cta_bases(type)
             each = [1 << bit for bit in range(len(bases))]
             of_pairs = [0, *each[:-1]] if bases and pairs else each
             if bases not in (each, of_pairs):
@@ -257,15 +257,11 @@ class Barriers(Trait):
         return f"Barriers({', '.join(self.names)})"
 
 
-def _cta_bases(type: MemDescType) -> list[int]:
+def cta_bases(type: MemDescType) -> list[int]:
     """For each bit of a CTA's number by how many barriers it moves on."""
-    cluster = cluster_of_encoding(type.encoding) if isinstance(type.encoding, CLUSTERED_SHARED) else None
-    if cluster is None:
-        return []
-    if cluster.bases is not None:
-        return [basis[0] for basis in cluster.bases]
-    own, whole = (math.prod(number).bit_length() - 1 for number in (cluster.split, cluster.ctas))
-    return [1 << bit for bit in range(own)] + [0] * (whole - own)
+    return (
+        [step[0] for step in cluster_steps(type.encoding) or ()] if isinstance(type.encoding, CLUSTERED_SHARED) else []
+    )
 
 
 class PlainBuffers(Barriers):
@@ -281,7 +277,7 @@ class PlainBuffers(Barriers):
     def whole_in_each(self, op: OpBase) -> None:
         """Each CTA has all of them."""
         for name, type in self.types(op):
-            if any(_cta_bases(type)):
+            if any(cta_bases(type)):
                 raise VerifyError(f"expects {name} to be whole in each CTA, found {type}")
 
 

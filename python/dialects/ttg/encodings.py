@@ -56,9 +56,13 @@ def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
 def cluster_of_encoding(encoding: ClusteredEncoding) -> Cluster | None:
     """The cluster that an encoding's keys, or bases, say; None where they are left out, for one CTA."""
     bases = getattr(encoding, "cga_layout", None)
-    if not bases:
-        return cluster_of_keys(encoding)
-    return Cluster.of_bases([tuple(basis) for basis in bases], len(bases[0]))
+    return Cluster.of_bases([tuple(basis) for basis in bases], len(bases[0])) if bases else cluster_of_keys(encoding)
+
+
+def cta_count(encoding: ClusteredEncoding) -> int:
+    """The CTAs of an encoding's cluster."""
+    bases = getattr(encoding, "cga_layout", None)
+    return 1 << len(bases) if bases else math.prod(encoding.ctas_per_cga or ())
 
 
 def _same_rank(values: dict[str, str], *names: str) -> int:
@@ -593,4 +597,4 @@ def thread_counts(encoding: ir.Attribute | None) -> ThreadCounts | None:
     warps = math.prod(per_cta)
     if isinstance(encoding, AMDWmmaEncodingAttr) and encoding.cta_layout is not None:
         warps = 1 << len(encoding.bases_of_layout.get("warp", ()))
-    return ThreadCounts(len(per_cta), lanes, warps, math.prod(encoding.ctas_per_cga or ()))
+    return ThreadCounts(len(per_cta), lanes, warps, cta_count(encoding))

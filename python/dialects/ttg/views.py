@@ -209,7 +209,22 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
                 raise VerifyError(
                     f"expects offset #{index} to be a multiple of the part's size, {part}, found {offset}"
                 )
-        _check_split(source, {index: result.shape[index] for index in split})
+        _check_split(source, {index: result.shape[index] for index in split}, ctas=True)
+
+    @in_releases("-3.8")
+    def _within_ctas(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        sizes = enumerate(zip(source.shape, result.shape, strict=True))
+        parts = {index: part for index, (whole, part) in sizes if whole != part}
+        if parts:
+            _check_split(source, parts)
+
+    @in_releases("-3.7")
+    def _whole_in_each_cta(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        cluster = cluster_of_encoding(source.encoding) if isinstance(source.encoding, CLUSTERED_SHARED) else None
+        if cluster is not None and set(cluster.ctas) != {1} and list(source.shape) != list(result.shape):
+            raise VerifyError(f"expects src to be whole in each CTA to take a part of it, found {source.encoding}")
 
     @in_releases("3.8-")
     def _same_encoding(self) -> None:
@@ -232,6 +247,15 @@ class MemDescSubsliceOp(DialectOp, dialect=TTG, name="memdesc_subslice"):
         for index, (offset, whole, part) in enumerate(zip(self.offsets, source.shape, result.shape, strict=True)):
             if whole != part and offset >= whole:
                 raise VerifyError(f"expects offset #{index} to be less than src's size, {whole}, found {offset}")
+
+    @in_releases("-3.8")
+    def _multiple_of_buffers(self) -> None:
+        source, result = self.operation.operands[0].type, self.operation.results[0].type
+        for index, (offset, part) in enumerate(zip(self.offsets, result.shape, strict=True)):
+            if list(source.shape) != list(result.shape) and offset & (part - 1):
+                raise VerifyError(
+                    f"expects offset #{index} to be a multiple of the part's size, {part}, found {offset}"
+                )
 
     @in_releases("3.9-")
     def _within_source(self) -> None:
@@ -266,13 +290,10 @@ def _without_gaps(encoding: PaddedSharedEncodingAttr) -> ir.Attribute:
     )
 
 
-def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
-    """Parts of these sizes begin where no swizzle moves elements along another dimension."""
+def _check_split(source: MemDescType, parts: dict[int, int], ctas: bool = False) -> None:
+    """Parts of these sizes begin where no swizzle moves elements along another dimension; with `ctas`, at those of a CTA too."""
     encoding: Any = source.encoding
     assert isinstance(encoding, SHARED)
-    ctas = getattr(encoding, "ctas_per_cga", None)
-    if ctas is not None and any(number != 1 for number in ctas):
-        raise VerifyError(f"expects src to be whole in each CTA to take a part of it, found {encoding}")
     if isinstance(encoding, PaddedSharedEncodingAttr):
         rank = shared_rank(encoding)
         if source.rank != rank:
@@ -295,7 +316,7 @@ def _check_split(source: MemDescType, parts: dict[int, int]) -> None:
     for dimension, size in parts.items():
         if dimension < buffers:
             continue
-        if split_moves_elements(layout, dimension - buffers, size, source.shape[dimension]):
+        if split_moves_elements(layout, dimension - buffers, size, source.shape[dimension], ctas):
             raise VerifyError(
                 f"expects a part that holds the swizzle's pattern along dimension {dimension}, "
                 f"found size {size} of {encoding}"

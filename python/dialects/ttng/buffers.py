@@ -13,6 +13,7 @@ from gpuir.dialects.ttng.dialect import (
     TensorMemoryEncodingAttr,
     TensorMemoryScalesEncodingAttr,
     TensorMemorySpaceAttr,
+    parts_of_cluster,
 )
 from gpuir.ods import VerifyError
 
@@ -48,7 +49,8 @@ def _fits_packing(type: MemDescType) -> None:
 def _holds_blocks(type: MemDescType) -> None:
     encoding = type.encoding
     assert isinstance(encoding, TensorMemoryEncodingAttr)
-    _at_least(type, encoding.block_m * encoding.cta_split_m, encoding.block_n * encoding.cta_split_n)
+    down, across = parts_of_cluster(encoding)
+    _at_least(type, encoding.block_m * down, encoding.block_n * across)
 
 
 @buffer_rule("3.8-", TensorMemoryEncodingAttr)
@@ -57,12 +59,12 @@ def _holds_rows(type: MemDescType) -> None:
     assert isinstance(encoding, TensorMemoryEncodingAttr)
     whole = allocation(type)[-2:]
     if len(whole) == 2:
-        _at_least(type, encoding.block_m * encoding.cta_split_m, _columns_of_ctas(encoding, whole[1]))
+        _at_least(type, encoding.block_m * parts_of_cluster(encoding)[0], _columns_of_ctas(encoding, whole[1]))
 
 
 def _columns_of_ctas(encoding: TensorMemoryEncodingAttr, columns: int) -> int:
     """How many columns there are at least: a block of each CTA, which may have fewer than blockN."""
-    return min(encoding.block_n, columns) * encoding.cta_split_n
+    return min(encoding.block_n, columns) * parts_of_cluster(encoding)[1]
 
 
 def _at_least(type: MemDescType, rows: int, columns: int) -> None:
@@ -112,7 +114,7 @@ def _shows_blocks(type: MemDescType) -> None:
     assert isinstance(encoding, TensorMemoryEncodingAttr)
     if type.rank < 2:
         return
-    rows, columns = encoding.block_m * encoding.cta_split_m, _columns_of_ctas(encoding, type.shape[-1])
+    rows, columns = encoding.block_m * parts_of_cluster(encoding)[0], _columns_of_ctas(encoding, type.shape[-1])
     if type.shape[-2] < rows:
         raise VerifyError(f"expects at least {rows} rows, found {shape_text(type.shape)}")
     if type.shape[-1] < columns:

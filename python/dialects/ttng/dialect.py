@@ -263,6 +263,14 @@ class TensorMemoryScalesEncodingAttr(DialectAttr, dialect=TTNG, name="tensor_mem
         return self.cta_split_m * self.cta_split_n if bases is None else 1 << len(bases)
 
 
+def parts_of_cluster(encoding: TensorMemoryEncodingAttr | TensorMemoryScalesEncodingAttr) -> tuple[int, int]:
+    """Parts that the CTAs of a cluster cut rows and columns into."""
+    if encoding.cga_layout is None:
+        return encoding.cta_split_m, encoding.cta_split_n
+    down, across = (max(steps).bit_length() for steps in zip(*encoding.cga_layout, strict=True))
+    return 1 << down, 1 << across
+
+
 TTNG.directive("DescriptorBody")(DescriptorBody)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gpuir.dialects.tt.constraints import check_matrices, check_precision, own_width, shape_text
+from gpuir.dialects.tt.constraints import check_matrices, check_precision, own_width
 from gpuir.dialects.tt.dialect import InputPrecision, ScaleDotElemType
 from gpuir.dialects.tt.enclosing import cluster_size
-from gpuir.dialects.ttg.buffers import CommitBarriers
+from gpuir.dialects.ttg.buffers import CommitBarriers, cta_bases
 from gpuir.dialects.ttg.constraints import (
     FpIntTensor,
     MemoryEffects,
@@ -194,9 +194,10 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
     def _told_everywhere(self) -> None:
         ctas = cluster_size(self) or 1
         for at, barrier in enumerate(self.barriers):
-            if len(barrier.type.shape) == 1 and barrier.type.shape[0] < ctas:
+            expected, found = [1 << bit for bit in range(ctas.bit_length() - 1)], cta_bases(barrier.type)
+            if found != expected:
                 raise VerifyError(
-                    f"expects barriers[{at}] to have {ctas} elements, one a CTA, found {shape_text(barrier.type.shape)}xi64"
+                    f"expects barriers[{at}] to have a barrier for each CTA, bases {expected}, found {found} ({barrier.type})"
                 )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Annotated, Any
 
 from gpuir.dialects.tt.constraints import Shaped, TensorDesc, shape_text
@@ -18,6 +17,7 @@ from gpuir.dialects.tt.dialect import (
 from gpuir.dialects.tt.ops_descriptor import check_block_elements, check_element_of_block
 from gpuir.dialects.tt.traits import cache_policy
 from gpuir.dialects.ttg.buffers import SingleBarriers
+from gpuir.dialects.ttg.cluster_steps import cluster_steps
 from gpuir.dialects.ttg.constraints import (
     I32Tensor,
     MemoryEffects,
@@ -78,13 +78,9 @@ AnyTensorDesc.former = TensorDesc.former
 
 def _has_copies(type: MemDescType) -> bool:
     """Whether CTAs of a cluster have the same part of a buffer."""
-    encoding = type.encoding
-    if not isinstance(encoding, CLUSTERED_SHARED):
+    if not isinstance(type.encoding, CLUSTERED_SHARED):
         return False
-    bases = getattr(encoding, "cga_layout", None)
-    if bases is not None:
-        return not all(map(any, bases))
-    return math.prod(encoding.ctas_per_cga or ()) > math.prod(encoding.cta_split_num or ())
+    return not all(map(any, cluster_steps(type.encoding) or ()))
 
 
 _COORDINATES = 5
@@ -307,6 +303,18 @@ def _check_offsets_held(offsets: ir.RankedTensorType) -> None:
         )
 
 
+def _check_rows_of_ctas(offsets: ir.RankedTensorType, buffer: MemDescType, name: str) -> None:
+    """A CTA has the offsets of the rows that it has in the buffer."""
+    rows, own = cluster_steps(buffer.encoding), cluster_steps(offsets.encoding)
+    if rows is None or own is None:
+        return
+    expected, found = [step[0] for step in rows], [step[0] for step in own]
+    if expected != found:
+        raise VerifyError(
+            f"expects a layout of x_offsets by which CTAs have those of their rows of {name}, in steps of {expected}, found {found}"
+        )
+
+
 def _check_whole(buffer: MemDescType, name: str) -> None:
     """Rows of a part of a buffer are none of the buffer's."""
     whole = list(buffer.alloc_shape or buffer.shape)[-buffer.rank :]
@@ -324,7 +332,7 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
     Refused: a barrier that is none; a buffer that is not mutable; offsets of another rank than 1; a buffer of another
     rank than 2, of fewer than 8 rows, of other than one row an offset, of elements of more than 32 bits, or of fewer
     than 32 / bits * 8 columns; from Triton 3.8 on offsets of which a thread has not four that follow one another, the same in
-    all lanes of a warp.
+    all lanes of a warp, or a CTA those of other rows than its own.
     """
 
     desc: Operand[TensorDescType]
@@ -359,6 +367,7 @@ class AsyncTMAGatherOp(DialectOp, dialect=TTNG, name="async_tma_gather"):
     @in_releases("3.8-")
     def _rows_of_warp(self) -> None:
         _check_offsets_held(self.x_offsets.type)
+        _check_rows_of_ctas(self.x_offsets.type, self.result.type, "result")
 
     @in_releases("3.8")
     def _fills_whole(self) -> None:
@@ -381,7 +390,7 @@ class AsyncTMAScatterOp(DialectOp, dialect=TTNG, name="async_tma_scatter"):
 
     Refused: offsets of another rank than 1; a buffer of another rank than 2, of fewer than 8 rows, of other than one
     row an offset, of elements of more than 32 bits, or of fewer than 32 / bits * 8 columns; from Triton 3.8 on offsets of which a
-    thread has not four that follow one another, the same in all lanes of a warp.
+    thread has not four that follow one another, the same in all lanes of a warp, or a CTA those of other rows than its own.
     """
 
     desc: Operand[TensorDescType]
@@ -406,6 +415,7 @@ class AsyncTMAScatterOp(DialectOp, dialect=TTNG, name="async_tma_scatter"):
     @in_releases("3.8-")
     def _rows_of_warp(self) -> None:
         _check_offsets_held(self.x_offsets.type)
+        _check_rows_of_ctas(self.x_offsets.type, self.src.type, "src")
 
     @in_releases("3.8")
     def _reads_whole(self) -> None:

@@ -18,6 +18,9 @@ def cluster_of_keys(encoding: ClusteredEncoding) -> Cluster | None:
 def cluster_of_encoding(encoding: ClusteredEncoding) -> Cluster | None:
     """The cluster that an encoding's keys, or bases, say; None where they are left out, for one CTA."""
 
+def cta_count(encoding: ClusteredEncoding) -> int:
+    """The CTAs of an encoding's cluster."""
+
 @final
 class BlockedEncodingAttr(AttrBase):
     """Each thread holds a block of `sizePerThread` elements; threads, warps and CTAs tile the tensor in `order`."""

@@ -4,7 +4,6 @@
 from collections.abc import Sequence
 from typing import final
 
-from gpuir.dialects.ttg.types import MemDescType
 from gpuir.host import ir
 from gpuir.layouts.linear import LinearLayout
 from gpuir.ods.operation import OpBase
@@ -210,9 +209,6 @@ class MemDescTransOp(OpBase):
         def src(self) -> ir.Value: ...
         @property
         def order(self) -> ir.DenseI32ArrayAttr: ...
-
-def transposed(type: MemDescType, order: list[int]) -> MemDescType:
-    """The type of a buffer seen with its dimensions in that order; ValueError where there is none."""
 
 def global_scratch_alloc(
     result: ir.Type, nbytes: int | ir.IntegerAttr, alignment: int | ir.IntegerAttr, *,

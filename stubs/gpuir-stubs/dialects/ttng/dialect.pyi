@@ -86,6 +86,9 @@ class TensorMemoryScalesEncodingAttr(AttrBase):
     def cta_count(self) -> int:
         """The CTAs of a cluster that have a part of the buffer."""
 
+def parts_of_cluster(encoding: TensorMemoryEncodingAttr | TensorMemoryScalesEncodingAttr) -> tuple[int, int]:
+    """Parts that the CTAs of a cluster cut rows and columns into."""
+
 @final
 class TensorDescIm2ColType(TypeBase):
     """Descriptor of an image in global memory, of which TMA copies pixels and channels as the rows and columns of a matrix."""

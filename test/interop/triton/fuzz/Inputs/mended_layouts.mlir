@@ -1400,3 +1400,160 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.7.1: 'ttg.memdesc_subslice' op expects src to be whole in each CTA to take a part of it, found #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0], CTAsPerCGA = [1, 2], CTASplitNum = [1, 2], CTAOrder = [1, 0]}>, in triton up to 3.7
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0], CGALayout = [[0, 1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0], CGALayout = [[0, 1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x64xf16, #shared, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<32x64xf16, #shared, #smem, mutable, 64x64>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 0, found size 8 of #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, in triton up to 3.8
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x128xf16, #shared, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<16x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<8x128xf16, #shared, #smem, mutable, 16x128>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x128xf16, #shared, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<16x128xf16, #shared, #smem, mutable> -> !ttg.memdesc<8x128xf16, #shared, #smem, mutable, 16x128>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'ttg.memdesc_subslice' op expects offset #0 to be a multiple of the part's size, 2, found 1, in triton up to 3.8
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x64x64xf16, #shared, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[1, 0, 0] : !ttg.memdesc<16x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable, 16x64x64>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x64x64xf16, #shared, #smem, mutable>) {
+    %0 = ttg.memdesc_subslice %a[1, 0, 0] : !ttg.memdesc<16x64x64xf16, #shared, #smem, mutable> -> !ttg.memdesc<2x64x64xf16, #shared, #smem, mutable, 16x64x64>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[0], [1]]}>
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: i32) {
+    %0 = tt.splat %a : i32 -> tensor<1xi32, #blocked>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: !ttg.memdesc expects an allocation of at least 256x128, found 128x128, in triton from 3.8 on
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1, CGALayout = [[1, 0], [0, 0]]>
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    %0 = ttng.tmem_alloc : () -> !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1, CGALayout = [[0, 0], [0, 0]]>
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f() {
+    %0 = ttng.tmem_alloc : () -> !ttg.memdesc<128x128xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [32, 1], warpsPerCTA = [1, 4], order = [1, 0], CGALayout = [[0, 1]]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<1x64xf16, #shared>, %x: tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>>, %y: i32, %b: !ttg.memdesc<32x64xf16, #shared, #smem, mutable>) {
+    ttng.async_tma_scatter %a[%x, %y] %b : !tt.tensordesc<1x64xf16, #shared>, tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>>, i32, !ttg.memdesc<32x64xf16, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.async_tma_scatter' op expects a layout of x_offsets by which CTAs have those of their rows of src, in steps of [1], found [0], in triton from 3.8 on
+#blocked = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [32, 1], warpsPerCTA = [1, 4], order = [1, 0], CGALayout = [[0, 0]]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<1x64xf16, #shared>, %x: tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>>, %y: i32, %b: !ttg.memdesc<32x64xf16, #shared, #smem, mutable>) {
+    ttng.async_tma_scatter %a[%x, %y] %b : !tt.tensordesc<1x64xf16, #shared>, tensor<32xi32, #ttg.slice<{dim = 0, parent = #blocked}>>, i32, !ttg.memdesc<32x64xf16, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#blocked = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0], CGALayout = [[1, 0]]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0], CGALayout = [[1, 0]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<64x64xf16, #shared>, %x: tensor<8xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, %b: !ttg.memdesc<8x64xf16, #shared, #smem, mutable>) {
+    %0 = amdg.async_tdm_gather %a[%x] to %b : tensor<8xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, !ttg.memdesc<8x64xf16, #shared, #smem, mutable> -> !tt.tensordesc<64x64xf16, #shared>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.async_tdm_gather' op expects a layout of rows by which CTAs have those of dst, in steps of [4], found [0], in triton from 3.8 on
+#blocked = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0], CGALayout = [[0, 0]]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0], CGALayout = [[1, 0]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<64x64xf16, #shared>, %x: tensor<8xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, %b: !ttg.memdesc<8x64xf16, #shared, #smem, mutable>) {
+    %0 = amdg.async_tdm_gather %a[%x] to %b : tensor<8xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, !ttg.memdesc<8x64xf16, #shared, #smem, mutable> -> !tt.tensordesc<64x64xf16, #shared>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.async_tdm_gather' op expects a layout of rows by which CTAs have those of dst, in steps of [4], found [0], in triton from 3.8 on
+#blocked = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0], CGALayout = [[1, 0]]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0], CGALayout = [[1, 0]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !tt.tensordesc<64x64xf16, #shared>, %x: tensor<1xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, %b: !ttg.memdesc<8x64xf16, #shared, #smem, mutable>) {
+    %0 = amdg.async_tdm_gather %a[%x] to %b : tensor<1xi32, #ttg.slice<{dim = 1, parent = #blocked}>>, !ttg.memdesc<8x64xf16, #shared, #smem, mutable> -> !tt.tensordesc<64x64xf16, #shared>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CGALayout = [[0, 0]]}>
+#shared2 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 256, colStride = 1, CGALayout = [[0, 0]]>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<128x32xbf16, #shared, #smem, mutable>, %arg1: !ttg.memdesc<32x256xbf16, #shared1, #smem, mutable>, %arg2: !ttg.memdesc<128x256xf32, #tmem, #ttng.tensor_memory, mutable>, %arg3: i1, %arg4: !ttg.memdesc<1xi64, #shared2, #smem, mutable>) {
+    %false = arith.constant false
+    %true = arith.constant true
+    ttng.tc_gen5_mma %arg0, %arg1, %arg2, %false, %arg3, %arg4[%true] {is_async} : !ttg.memdesc<128x32xbf16, #shared, #smem, mutable>, !ttg.memdesc<32x256xbf16, #shared1, #smem, mutable>, !ttg.memdesc<128x256xf32, #tmem, #ttng.tensor_memory, mutable>, !ttg.memdesc<1xi64, #shared2, #smem, mutable>
+    tt.return
+  }
+}
