@@ -45,11 +45,12 @@ def scales(rows: int, columns: int) -> StridedLayout:
     return StridedLayout((rows, columns), {ROW: digits((32, 0, 1), (4, None, 0)), COLUMN: bytes_})
 
 
-def blocks(m: int, n: int, block_m: int, block_n: int, stride: int = 1) -> LinearLayout:
+def blocks(m: int, n: int, block_m: int, block_n: int, stride: int = 1, pairs: bool = False) -> LinearLayout:
     """A buffer of m x n elements in blocks: rows of tensor memory, and places along a row of which an element has `stride`.
 
     Blocks of 64 rows leave 16 of each 32 rows free, for the next block of rows where there is one, else for the next one of
-    columns. All other blocks stand side by side, those of a column of blocks first. ValueError for sizes that are no powers of
+    columns; of products that two CTAs compute together (`pairs`, layout B) their right half stands below the left one. All other
+    blocks stand side by side, those of a column of blocks first. ValueError for sizes that are no powers of
     two, or no multiple of a block's.
     """
     block_n = min(block_n, n)
@@ -57,15 +58,16 @@ def blocks(m: int, n: int, block_m: int, block_n: int, stride: int = 1) -> Linea
         raise ValueError(f"expects blocks of 64 or 128 rows that make up {m}x{n} elements, found {block_m}x{block_n}")
     rows = [(1 << bit, 0) for bit in range(block_m.bit_length() - 1)]
     columns = [(0, 0)] * (stride.bit_length() - 1) + [(0, 1 << bit) for bit in range(block_n.bit_length() - 1)]
-    if block_m == 64:
+    m_done, n_done = block_m, block_n
+    if block_m == 64 and pairs and block_n > 1:
+        rows.append((0, columns.pop()[1]))
+    elif block_m == 64:
         more, m_done, n_done = (0, 0), block_m, block_n
         if m > block_m:
             more, m_done = (block_m, 0), 2 * block_m
         elif n > block_n:
             more, n_done = (0, block_n), 2 * block_n
         rows.insert(4, more)
-    else:
-        m_done, n_done = block_m, block_n
     columns += [(size, 0) for size in _doubled(m_done, m)] + [(0, size) for size in _doubled(n_done, n)]
     return LinearLayout({ROW: rows, COLUMN: columns}, {"dim0": m, "dim1": n})
 

@@ -20,6 +20,7 @@ from gpuir.dialects.ttg.shared_linear import contiguous, shared_linear
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.constraints import check_shared_memory, check_tensor_memory, check_tensor_memory_encoding
 from gpuir.dialects.ttng.dialect import COLUMN_BITS, TTNG, TensorMemoryScalesEncodingAttr
+from gpuir.dialects.ttng.registers import REGISTER_FORMS, RegisterForm, check_registers
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.layouts.linear import LANE, REGISTER, WARP
@@ -36,6 +37,7 @@ from gpuir.ods import (
     Pure,
     Result,
     VerifyError,
+    by_release,
     in_releases,
     named,
 )
@@ -54,7 +56,8 @@ class TMEMAllocOp(DialectOp, dialect=TTNG, name="tmem_alloc"):
     A buffer without `mutable` holds `src` for good: equal ones may be merged, and an unused one is removed.
 
     Refused: a result outside of tensor memory, or without an encoding of it; a result that is smaller than its
-    allocation; no `src` and no `mutable`; an element type or shape other than `src`'s.
+    allocation; no `src` and no `mutable`; an element type or shape other than `src`'s; from Triton 3.5 on a layout of `src` that
+    no instruction stores.
     """
 
     src: Operand[Tensor] | None
@@ -68,6 +71,11 @@ class TMEMAllocOp(DialectOp, dialect=TTNG, name="tmem_alloc"):
         result = self.operation.results[0].type
         check_tensor_memory(result, "result")
         check_alloc(self.src.type if self.src is not None else None, result)
+
+    @by_release(REGISTER_FORMS)
+    def _registers(self, form: RegisterForm) -> None:
+        if self.src is not None:
+            check_registers(self, self.src.type, self.operation.results[0].type, "src", form)
 
 
 class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
@@ -247,14 +255,15 @@ def module_target(op: OpBase) -> str | None:
 
 
 class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
-    """Reads a buffer of tensor memory into a distributed tensor, of one of the few layouts that the hardware has.
+    """Reads a buffer of tensor memory into a distributed tensor, of one of the layouts that the shapes of tcgen05.ld give.
 
     `dep` and `token` order it with other accesses to the buffer. With `redOp` the result `red` is the smallest or largest
     element of each row, with `abs` of their absolute values; `NaN`: a NaN stays one.
 
     Refused: a source outside of tensor memory, or without the encoding of matrices; an element type or shape of the
-    result that is not `src`'s; `red` without `redOp`, and what is said of the reduction without one; from Triton 3.7 on a
-    reduction where a thread has elements of several rows, or several threads have elements of one.
+    result that is not `src`'s; from Triton 3.5 on a layout that no instruction gives (`gpuir.layouts.tensor_access`); `red`
+    without `redOp`, and what is said of the reduction without one; from Triton 3.7 on a reduction where a thread has elements
+    of several rows, or several threads have elements of one.
     """
 
     src: Operand[MemDescType]
@@ -283,6 +292,10 @@ class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
         if self.red_op is not None and self.red is None:
             raise VerifyError("expects a result red since it has redOp, found none")
 
+    @by_release(REGISTER_FORMS)
+    def _registers(self, form: RegisterForm) -> None:
+        check_registers(self, self.operation.results[0].type, self.operation.operands[0].type, "result", form)
+
     @in_releases("3.7-")
     def _row_of_each_thread(self) -> None:
         if self.red_op is None:
@@ -306,7 +319,7 @@ class TMEMStoreOp(DialectOp, dialect=TTNG, name="tmem_store"):
     `dep` and `token` order it with other accesses to the buffer.
 
     Refused: a destination outside of tensor memory, without an encoding of it, or not mutable; an element type or shape
-    of it that is not `src`'s.
+    of it that is not `src`'s; from Triton 3.5 on a layout of `src` that no instruction stores (`gpuir.layouts.tensor_access`).
     """
 
     dst: Operand[MemDescType]
@@ -326,6 +339,10 @@ class TMEMStoreOp(DialectOp, dialect=TTNG, name="tmem_store"):
         check_tensor_memory(target, "dst")
         check_mutable(target, "dst")
         check_same_elements(self.src.type, target, "src", "dst")
+
+    @by_release(REGISTER_FORMS)
+    def _registers(self, form: RegisterForm) -> None:
+        check_registers(self, self.src.type, self.operation.operands[0].type, "src", form)
 
 
 class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):

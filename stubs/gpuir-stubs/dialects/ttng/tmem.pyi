@@ -106,7 +106,7 @@ def module_target(op: OpBase) -> str | None:
 
 @final
 class TMEMLoadOp(OpBase):
-    """Reads a buffer of tensor memory into a distributed tensor, of one of the few layouts that the hardware has."""
+    """Reads a buffer of tensor memory into a distributed tensor, of one of the layouts that the shapes of tcgen05.ld give."""
     def __init__(
         self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *, token: ir.Type | bool | None = None,
         red: ir.Type | None = None, dep: ir.Value | ir.OpView | ir.Operation | None = None,
@@ -248,7 +248,7 @@ def tmem_load(
     red_op: ReduceOpAttr | ReduceModifier | str | int | None = None, abs: bool | ir.BoolAttr | None = None,
     na_n: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None, ip: ir.InsertionPoint | None = None,
 ) -> Any:
-    """Reads a buffer of tensor memory into a distributed tensor, of one of the few layouts that the hardware has."""
+    """Reads a buffer of tensor memory into a distributed tensor, of one of the layouts that the shapes of tcgen05.ld give."""
 
 def tmem_store(
     dst: ir.Value | ir.OpView | ir.Operation, src: ir.Value | ir.OpView | ir.Operation,

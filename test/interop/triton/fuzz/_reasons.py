@@ -146,11 +146,6 @@ REASONS = (
         "Triton's form has no place for a token that is taken while none is made, and drops it; gpuir prints the generic form",
     ),
     Reason(
-        "registers-of-tensor-memory", ACCEPTED, "", r"'ttng\.tmem_(load|store|alloc)' op (source|result)\b|permutation matrix layout", False,
-        "gpuir does not work out which layouts of registers reach tensor memory",
-        releases="3.5-",
-    ),
-    Reason(
         "layouts-of-small-floats", ACCEPTED, "", r"failed to infer encoding", False,
         "of a tensor with one element, or packed along lanes, Triton infers no layout; gpuir asks whether threads have the floats of their bytes",
         releases="3.8-",

@@ -220,7 +220,11 @@ def test_texts_have_a_reason() -> None:
     assert [name for _, name, _ in texts("reasons.mlir")] == [entry.name for entry in _reasons.REASONS]
 
 
-MENDED = [text for name in ("", "_layouts", "_operands", "_products", "_rules") for text in texts(f"mended{name}.mlir")]
+MENDED = [
+    text
+    for name in ("", "_layouts", "_operands", "_products", "_registers", "_rules")
+    for text in texts(f"mended{name}.mlir")
+]
 
 
 @pytest.mark.parametrize(

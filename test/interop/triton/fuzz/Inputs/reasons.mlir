@@ -280,16 +280,6 @@ module attributes {"ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32}
   }
 }
 // -----
-// 3.9.0: registers-of-tensor-memory
-#blocked = #ttg.blocked<{sizePerThread = [32, 1], threadsPerWarp = [1, 32], warpsPerCTA = [4, 1], order = [0, 1]}>
-#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1>
-module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttng.two-ctas" = false} {
-  tt.func public @f(%15: !ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 128x128>) {
-    %result_0 = "ttng.tmem_load"(%15) <{resultSegmentSizes = array<i32: 1, 0, 0>}> : (!ttg.memdesc<128x64xf32, #tmem, #ttng.tensor_memory, mutable, 128x128>) -> tensor<128x64xf32, #blocked>
-    tt.return
-  }
-}
-// -----
 // 3.9.0: layouts-of-small-floats
 #blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [1, 32], warpsPerCTA = [2, 2], order = [0, 1]}>
 #blocked1 = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
