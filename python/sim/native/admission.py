@@ -15,6 +15,7 @@ from gpuir.sim.native.copies import IDS
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.late import COMMIT, WAIT
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS, computes_alike, nested
+from gpuir.sim.native.owners import ATOMICS
 from gpuir.sim.native.plan import MEETINGS
 from gpuir.sim.native.shared import PLACES, Lack, Shared, shared_memory_of
 from gpuir.sim.native.warps import lacking_exchange
@@ -69,7 +70,9 @@ def _lacking(op: Op) -> str:
         return "the native engine does not check its upper_bound" if "upper_bound" in op.attributes else ""
     if op.name in MEETINGS:
         return lacking_exchange(op)
-    if op.name == "memref.atomic_rmw":
+    if op.name == "memref.atomic_yield":
+        return ""
+    if op.name in ATOMICS:
         return lacking_atomic(op)
     if calls(op):
         return "" if computes_alike(op) else "the native engine has not this form of the op, or not its types"

@@ -6,6 +6,7 @@ at once, in their order, as long as they come to it once and together: outside o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -14,13 +15,15 @@ from gpuir.host import ir, module
 from gpuir.sim.attributes import integer
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.native.outline import ELEMENTS, nested
-from gpuir.sim.native.owners import Threads
+from gpuir.sim.native.owners import ACCESSES, ATOMICS, Threads
 from gpuir.sim.native.plan import MEETINGS
-from gpuir.sim.structure import plain
+from gpuir.sim.structure import last_op, plain
 from gpuir.sim.terms import Op
 
 __all__ = ["AS_FLOAT", "in_turns", "lacking_atomic", "lacking_turns", "update"]
 
+#: The update by a region, which computes the new number of the old one; its result depends on the order.
+BY_REGION = "memref.generic_atomic_rmw"
 #: Attribute of an update of integers that is one of floats with the same bits: their type.
 AS_FLOAT = "as_float"
 #: Updates of integers, whose order makes no difference where nobody looks at what they find.
@@ -29,7 +32,15 @@ _UPDATES = {
     "minu": "minui",
 }  # fmt: skip
 #: Updates whose result depends on their order.
-_IN_TURNS = {"addf": "addf", "mulf": "mulf", "assign": ""}
+_IN_TURNS = {
+    "addf": "addf",
+    "mulf": "mulf",
+    "assign": "",
+    **dict.fromkeys(("maximumf", "maxnumf"), "OGT"),
+    **dict.fromkeys(("minimumf", "minnumf"), "OLT"),
+}
+#: Those of the larger or the smaller number.
+_EXTREMES = ("maximumf", "maxnumf", "minimumf", "minnumf")
 
 
 def _kind(op: Op) -> str:
@@ -39,14 +50,19 @@ def _kind(op: Op) -> str:
 
 def in_turns(op: Op) -> bool:
     """Whether what an atomic update leaves, or what somebody finds by it, depends on the order of the threads."""
-    return AS_FLOAT in op.attributes or _kind(op) in _IN_TURNS or any(True for _ in op.results[0].uses)
+    return (
+        op.name == BY_REGION
+        or AS_FLOAT in op.attributes
+        or _kind(op) in _IN_TURNS
+        or any(True for _ in op.results[0].uses)
+    )
 
 
 def lacking_atomic(op: Op) -> str:
     """What the native engine has not of an atomic update; empty where it has all."""
-    if str(op.operands[0].type) not in ELEMENTS:
+    if str(op.results[0].type) not in ELEMENTS:
         return "the native engine has not this type of value"
-    if _kind(op) not in {**_UPDATES, **_IN_TURNS}:
+    if op.name != BY_REGION and _kind(op) not in {**_UPDATES, **_IN_TURNS}:
         return "the native engine has not this kind of update"
     if not in_turns(op):
         return ""
@@ -56,9 +72,13 @@ def lacking_atomic(op: Op) -> str:
             "what an atomic update finds depends on the order of the threads, which in loops is the NumPy engine's own"
         )
     for other in nested(around[-1]):
-        if other != op and other.name == op.name and plain(other.operands[1]) == plain(op.operands[1]):
+        if other != op and other.name in ATOMICS and _buffer(other) == _buffer(op):
             return "what an atomic update finds depends on the order of the threads, and another one updates the buffer too"
     return ""
+
+
+def _buffer(op: Op) -> ir.Value:
+    return plain(op.operands[ACCESSES[op.name]])
 
 
 def _around(op: Op) -> list[Op]:
@@ -74,7 +94,7 @@ def _around(op: Op) -> list[Op]:
 def lacking_turns(kernel: Op, threads: Threads, geometry: Geometry, options: Options) -> str:
     """Why the threads of a launch would not come to an update in the NumPy engine's order; empty where they do."""
     ops = nested(kernel)
-    updates = [op for op in ops if op.name == "memref.atomic_rmw" and in_turns(op)]
+    updates = [op for op in ops if op.name in ATOMICS and in_turns(op)]
     if not updates:
         return ""
     if options.seed is not None or options.explore > 1:
@@ -107,20 +127,44 @@ def _sides(op: Op) -> list[tuple[Op, bool]]:
     return found
 
 
-def update(op: Op) -> None:
-    """Puts a load, the combination and a store in the place of an atomic update."""
-    arith, memref = module("dialects.arith"), module("dialects.memref")
-    value, ref, *indices = op.operands
+def update(op: Op, fails_where: Callable[[Any], None]) -> None:
+    """Puts a load, the combination and a store in the place of an atomic update.
+
+    ``fails_where`` writes code that leaves the launch to the NumPy engine where a flag holds.
+    """
+    memref = module("dialects.memref")
+    ref, *indices = list(op.operands)[ACCESSES[op.name] :]
     with ir.InsertionPoint(op):
-        old, kind = memref.load(ref, indices), _kind(op)
-        if kind == "assign":
-            new = value
-        elif AS_FLOAT in op.attributes:
-            type = ir.TypeAttr(op.attributes[AS_FLOAT]).value
-            new = arith.bitcast(value.type, arith.addf(arith.bitcast(type, old), arith.bitcast(type, value)))
-        else:
-            combine: Any = getattr(arith, {**_UPDATES, **_IN_TURNS}[kind])
-            new = combine(old, value)
+        old = memref.load(ref, indices)
+        new = _by_region(op, old) if op.name == BY_REGION else _combined(op, old, op.operands[0], fails_where)
         memref.store(new, ref, indices)
     op.results[0].replace_all_uses_with(old)
     op.erase()
+
+
+def _by_region(op: Op, old: Any) -> Any:
+    """What the op's region gives, whose ops go ahead of it."""
+    block = op.regions[0].blocks[0]
+    end = last_op(block)
+    block.arguments[0].replace_all_uses_with(old)
+    for each in list(block.operations)[:-1]:
+        each.operation.move_before(op)
+    return end.operands[0]
+
+
+def _combined(op: Op, old: Any, value: Any, fails_where: Callable[[Any], None]) -> Any:
+    arith, kind = module("dialects.arith"), _kind(op)
+    if kind == "assign":
+        return value
+    if AS_FLOAT in op.attributes:
+        type = ir.TypeAttr(op.attributes[AS_FLOAT]).value
+        return arith.bitcast(value.type, arith.addf(arith.bitcast(type, old), arith.bitcast(type, value)))
+    if kind not in _EXTREMES:
+        return getattr(arith, {**_UPDATES, **_IN_TURNS}[kind])(old, value)
+    # Which of two zeros it is, and which NaN, NumPy's loops say.
+    predicate = arith.CmpFPredicate
+    word = ir.IntegerType.get_signless(8 * ELEMENTS[str(value.type)])
+    bits = [arith.bitcast(word, each) for each in (old, value)]
+    odd = arith.andi(arith.cmpf(predicate.UEQ, old, value), arith.cmpi(arith.CmpIPredicate.ne, *bits))
+    fails_where(arith.ori(odd, arith.cmpf(predicate.UNO, old, value)))
+    return arith.select(arith.cmpf(getattr(predicate, _IN_TURNS[kind]), old, value), old, value)

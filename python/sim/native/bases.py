@@ -32,7 +32,14 @@ _REMARKS = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.ass
 #: An asynchronous copy to shared memory.
 COPY = "nvvm.cp.async.shared.global"
 #: Ops that access memory, and which operands are addresses; what is written comes first.
-_ACCESSES = {"llvm.load": (0,), "llvm.store": (1,), "llvm.atomicrmw": (0,), "nvvm.ldmatrix": (0,), COPY: (0, 1)}
+_ACCESSES = {
+    "llvm.load": (0,),
+    "llvm.store": (1,),
+    "llvm.atomicrmw": (0,),
+    "llvm.cmpxchg": (0,),
+    "nvvm.ldmatrix": (0,),
+    COPY: (0, 1),
+}
 _READING = ("nvvm.ldmatrix",)
 
 

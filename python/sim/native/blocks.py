@@ -27,6 +27,7 @@ from gpuir.sim.native.late import LATE, Late
 from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.meetings import buffer_of
 from gpuir.sim.native.outline import nested
+from gpuir.sim.native.owners import ATOMICS
 from gpuir.sim.native.plan import MEETINGS, Level, Plan
 from gpuir.sim.native.private import Private
 from gpuir.sim.native.shadows import BlockGuards
@@ -405,8 +406,8 @@ class Writer:
         self.guards.colliding = {copy for original, copy in copies if original in self._colliding}
         self.guards.add_to([copy for _, copy in copies])
         for _, copy in copies:
-            if copy.name == "memref.atomic_rmw":
-                update(copy)
+            if copy.name in ATOMICS:
+                update(copy, self.guards.fails_where)
             elif copy.name == "gpu.wait":
                 self._waits(copy, number)
             elif calls(copy):

@@ -25,9 +25,9 @@ from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
 from gpuir.sim.native.lanes import WARP
 from gpuir.sim.native.machine import Crash
-from gpuir.sim.native.meetings import accesses_to, colliding
+from gpuir.sim.native.meetings import accesses_to, buffer_of, colliding
 from gpuir.sim.native.outline import nested
-from gpuir.sim.native.owners import Threads
+from gpuir.sim.native.owners import ATOMICS, Threads
 from gpuir.sim.native.plan import MEETINGS
 from gpuir.sim.native.raising import Raised, Raising
 from gpuir.sim.native.scalars import has_vectors, scalarized
@@ -125,14 +125,12 @@ class NativeKernel:
         self._types = [each.type for each in arguments]
         #: Whether blocks run stretch by stretch, as threads exchange something or NumPy computes something for them.
         self._meets = bool(self._shared.types) or any(
-            op.name in MEETINGS or op.name == "memref.atomic_rmw" or calls(op) for op in ops
+            op.name in MEETINGS or op.name in ATOMICS or calls(op) for op in ops
         )
         #: Whether blocks update the same memory.
-        self._updates = any(
-            op.name == "memref.atomic_rmw" and plain(op.operands[1]) not in self._shared.places for op in ops
-        )
+        self._updates = any(op.name in ATOMICS and buffer_of(op) not in self._shared.places for op in ops)
         self._guarded = depends_on_stores(kernel) or any(op.name == "scf.while" for op in ops)
-        stored = {plain(op.operands[1]) for op in ops if op.name in ("memref.store", "memref.atomic_rmw")}
+        stored = {buffer_of(op) for op in ops if op.name == "memref.store" or op.name in ATOMICS}
         self._stored = [number for number, each in enumerate(arguments) if plain(each) in stored]
 
     def launch(

@@ -126,7 +126,7 @@ class Guards:
 
         Of neighbours the first access answers for all.
         """
-        first = 1 if op.name == "memref.load" else 2
+        first = 1 if op.name in ("memref.load", "memref.generic_atomic_rmw") else 2
         ref = op.operands[first - 1]
         type = ir.MemRefType(ref.type)
         inside = None

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from gpuir.host import ir
 from gpuir.sim.native.late import LATE
 from gpuir.sim.native.outline import nested
-from gpuir.sim.native.owners import ACCESSES, UNORDERED, Threads, apart
+from gpuir.sim.native.owners import ACCESSES, Threads, apart, unordered
 from gpuir.sim.native.shared import Shared
 from gpuir.sim.structure import operations_of, plain
 from gpuir.sim.terms import Op
@@ -94,7 +94,7 @@ def colliding(kernel: Op, shared: Shared, threads: Threads) -> frozenset[Op]:
             if number in late:
                 found.update(ops)
                 continue
-            if {op.name for op in ops} in UNORDERED:
+            if unordered({op.name for op in ops}):
                 continue
             strides = shared.types[number].get_strides_and_offset()[0]
             # Of one block alone: its number is the same for all.

@@ -6,7 +6,7 @@ at the same such sum, and no two threads of the launch have the same value of it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any
 
 import numpy as np
@@ -18,15 +18,15 @@ from gpuir.sim.native.outline import nested
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["ACCESSES", "UNORDERED", "Threads", "apart"]
+__all__ = ["ACCESSES", "ATOMICS", "Threads", "apart", "unordered"]
 
 #: Numbers beyond this may wrap around in an i32, and are not followed.
 _MOST = (1 << 31) - 1
 
 #: Ops that access an element, and which operand the buffer is.
-ACCESSES = {"memref.load": 0, "memref.store": 1, "memref.atomic_rmw": 1}
-#: Accesses that may come in any order.
-UNORDERED = ({"memref.load"}, {"memref.atomic_rmw"})
+ACCESSES = {"memref.load": 0, "memref.store": 1, "memref.atomic_rmw": 1, "memref.generic_atomic_rmw": 0}
+#: Those that are atomic updates.
+ATOMICS = frozenset(["memref.atomic_rmw", "memref.generic_atomic_rmw"])
 
 #: Comparisons of numbers that are not below zero, by the numbers of their predicates.
 _COMPARISONS = {
@@ -87,7 +87,7 @@ class Threads:
             array = self._values[number]
             strides = [stride // array.itemsize for stride in array.strides]
             places.setdefault(number, set()).add(self.place(op, strides))
-        written = [each for each in names if names[each] not in UNORDERED]
+        written = [each for each in names if not unordered(names[each])]
         return tuple(sorted(each for each in written if not apart(places[each], self.sizes)))
 
     def within_block(self, condition: ir.Value) -> np.ndarray | None:
@@ -208,6 +208,11 @@ class Threads:
         if name in ("gpu.thread_id", "gpu.global_id"):
             factors[3 + axis] = 1
         return (0, tuple(factors)) if any(factors) else None
+
+
+def unordered(names: Set[str]) -> bool:
+    """Whether accesses by ops of these names may come in any order: they only read, or they only update."""
+    return names == {"memref.load"} or names <= ATOMICS
 
 
 def _plus(a: Any, b: Any) -> _Sum | None:

@@ -11,6 +11,7 @@ import enum
 
 from gpuir.host import ir
 from gpuir.sim.native.outline import nested
+from gpuir.sim.native.owners import ACCESSES, ATOMICS
 from gpuir.sim.structure import last_op, operations_of, plain
 from gpuir.sim.terms import Op
 
@@ -48,7 +49,11 @@ class Plan:
     def __init__(self, kernel: Op, *, alone: bool):
         self._alone = alone
         self._ops = nested(kernel)[1:]
-        self._stored = {plain(op.operands[1]) for op in self._ops if op.name in ("memref.store", "memref.atomic_rmw")}
+        self._stored = {
+            plain(op.operands[ACCESSES[op.name]])
+            for op in self._ops
+            if op.name in ACCESSES and op.name != "memref.load"
+        }
         self._meets = {op: frozenset(each.name for each in nested(op)) & MEETINGS for op in self._ops}
         #: Values that threads of a block may have differently.
         self._varying: set[ir.Value] = set()
@@ -113,7 +118,7 @@ class Plan:
         varying = (
             op.name in _OWN
             or op.name in EXCHANGES
-            or op.name.startswith("memref.atomic")
+            or op.name in ATOMICS
             or any(not self.alike(each) for each in op.operands)
         )
         if op.name == "memref.load":

@@ -16,18 +16,18 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, sizes, string, word
 from gpuir.sim.llvm_types import layout_of
-from gpuir.sim.native.atomics import AS_FLOAT
 from gpuir.sim.native.bases import COPY, Buffer, bits, elements, member_of, space
 from gpuir.sim.native.computing import computed
 from gpuir.sim.native.guards import RUN
 from gpuir.sim.native.instructions import instruction
 from gpuir.sim.native.lanes import thread_op
 from gpuir.sim.native.late import LATE
-from gpuir.sim.native.lifting import come_together, lifted
+from gpuir.sim.native.lifting import lifted
 from gpuir.sim.native.matrices import WORDS, symbol
 from gpuir.sim.native.places import Places
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.singles import kept
+from gpuir.sim.native.updates import update
 from gpuir.sim.native.written import Written, members, parts, text_of
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
@@ -39,13 +39,6 @@ _FLAGS = ("isExact", "isDisjoint", "nonNeg", "fastmathFlags")
 _NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.experimental.noalias.scope.decl", "llvm.fence")  # fmt: skip
 _FENCES = ("membar.cta;", "membar.gl;", "membar.sys;")
 _RESIZES = ("llvm.zext", "llvm.sext", "llvm.trunc", "llvm.ptrtoint", "llvm.inttoptr", "llvm.addrspacecast")
-#: Atomic operations by their numbers, as arith names them.
-_FLOAT_ADD = 11
-_ATOMICS = {
-    0: "assign", _FLOAT_ADD: "addi", 1: "addi", 3: "andi", 5: "ori", 6: "xori", 7: "maxs", 8: "mins", 9: "maxu", 10: "minu",
-}  # fmt: skip
-#: Those whose result depends on their order.
-_ORDERED = (0, _FLOAT_ADD)
 
 
 class Raised(NamedTuple):
@@ -173,8 +166,8 @@ class Raising:
         if name == "llvm.store":
             self._store(op)
             return None
-        if name == "llvm.atomicrmw":
-            return self._atomic(op)
+        if name in ("llvm.atomicrmw", "llvm.cmpxchg"):
+            return update(self._w, self._places, op)
         if name == "llvm.insertvalue":
             return self._put_member(op)
         if name == "nvvm.ldmatrix":
@@ -462,32 +455,3 @@ class Raising:
             e.body.append(f"scf.yield {e.constant(0, type)} : {type}\n}}")
         e.body.append(f"scf.yield {', '.join(values)} : {types}\n}}")
         return [f"{made}#{number}" for number in range(count)] if count > 1 else [made]
-
-    def _atomic(self, op: Op) -> list[str] | None:
-        buffer = self._bases.of(op.operands[0])
-        assert buffer is not None
-        number, type = integer(op, "bin_op"), text_of(op.operands[1].type)
-        piece = self._bases.pieces[buffer]
-        scope = string(op, "syncscope") if "syncscope" in op.attributes else ""
-        if (
-            number not in _ATOMICS
-            or bits(op.operands[1].type) != 8 * piece
-            or integer(op, "ordering") != 2
-            or "volatile_" in op.attributes
-            or (number == _FLOAT_ADD and str(op.operands[1].type) == "bf16")
-        ):
-            raise Lack("the native engine has not this form of the op, or not its types")
-        if buffer.number is not None and scope not in ("", "device"):
-            raise Lack("the native engine has no atomics of a narrower scope")
-        memory, of = self._places.memories[buffer]
-        (index,) = self._places.place(op.operands[0], piece, 1)
-        used, value, whole = any(True for _ in op.results[0].uses), self._w.one(op.operands[1]), f"i{8 * piece}"
-        if (used or number in _ORDERED) and not come_together(op.block):
-            raise Lack(
-                "what an atomic update finds depends on the order of the threads, and they come to it by several ways"
-            )
-        value = self._e.cast(value, type, whole)
-        note = f" {{{AS_FLOAT} = {type}}}" if number == _FLOAT_ADD else ""
-        new = self._e.fresh()
-        self._e.body.append(f"{new} = memref.atomic_rmw {_ATOMICS[number]} {value}, {memory}[{index}]{note} : ({whole}, {of}) -> {whole}")  # fmt: skip
-        return [self._e.cast(new, whole, type)] if used else None

@@ -16,7 +16,7 @@ from gpuir.host import ir, module
 from gpuir.sim.attributes import integer
 from gpuir.sim.native.guards import FAILED, RUN, Guards
 from gpuir.sim.native.late import LATE, PENDING, Late
-from gpuir.sim.native.owners import ACCESSES
+from gpuir.sim.native.owners import ACCESSES, ATOMICS
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
 
@@ -127,7 +127,7 @@ class BlockGuards(Guards):
         """Adds the guards of all these ops."""
         super().add_to(ops)
         for op in ops:
-            if op.name == "memref.atomic_rmw":
+            if op.name in ATOMICS:
                 with ir.InsertionPoint(op):
                     self._access(op)
 

@@ -228,3 +228,135 @@ def test_updates_by_warps_that_part():
     x = np.random.default_rng(9).standard_normal(192).astype(np.float32)
     report, _ = both(llvm_kernel(text), "k", 2, 96, x, np.zeros(192, np.float32))
     assert "warps may part" in report.engine
+
+
+EXCHANGE = """%p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+%v = llvm.load %p : !llvm.ptr -> i32
+%at = llvm.and %v, %seven : i32
+%q = llvm.getelementptr %y[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+%both = llvm.cmpxchg %q, %c0, %v monotonic monotonic : !llvm.ptr, i32
+%old = llvm.extractvalue %both[0] : !llvm.struct<(i32, i1)>
+%well = llvm.extractvalue %both[1] : !llvm.struct<(i32, i1)>
+%said = llvm.select %well, %i, %old : i1, i32
+llvm.store %said, %p : i32, !llvm.ptr"""
+
+
+@pytest.mark.parametrize("ordering", ["monotonic monotonic", "acq_rel monotonic"])
+def test_compare_and_exchange(ordering):
+    """The first thread to come to an element takes it."""
+    x = np.random.default_rng(5).integers(1, 1000, 640).astype(np.int32)
+    body = "%seven = llvm.mlir.constant(7 : i32) : i32\n" + EXCHANGE.replace("monotonic monotonic", ordering)
+    report, (made, y) = both(llvm_kernel(body), "k", 10, 64, x, np.zeros(8, np.int32))
+    assert report.engine.startswith("native"), report.engine
+    first = {int(each) & 7: number for number, each in reversed(list(enumerate(x)))}
+    assert all(y[place] == x[number] and made[number] == number for place, number in first.items())
+
+
+def test_an_exchange_that_is_tried_again_is_left_to_the_numpy_engine():
+    """Who comes first after a failure depends on how warps part."""
+    body = """llvm.br ^again(%c0 : i32)
+^again(%seen: i32):
+%more = llvm.add %seen, %c31 : i32
+%both = llvm.cmpxchg %y, %seen, %more monotonic monotonic : !llvm.ptr, i32
+%old = llvm.extractvalue %both[0] : !llvm.struct<(i32, i1)>
+%well = llvm.extractvalue %both[1] : !llvm.struct<(i32, i1)>
+llvm.cond_br %well, ^e, ^again(%old : i32)
+^e:"""
+    report, (_, y) = both(llvm_kernel(body), "k", 2, 64, np.zeros(128, np.int32), np.zeros(1, np.int32))
+    assert "several ways" in report.engine
+    assert y[0] == 31 * 128
+
+
+OF_NUMBERS = """%p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, TYPE
+%v = llvm.load %p : !llvm.ptr -> TYPE
+%at = llvm.and %t, %seven : i32
+%q = llvm.getelementptr %y[%at] : (!llvm.ptr, i32) -> !llvm.ptr, TYPE
+%old = llvm.atomicrmw KIND %q, %v monotonic : !llvm.ptr, TYPE"""
+#: Kinds of llvm.atomicrmw with their types, and whether the order makes no difference where nobody looks.
+_KINDS = [
+    ("fsub", "f32"), ("fsub", "f64"), ("fmax", "f32"), ("fmin", "f64"), ("fmax", "f16"), ("fmaximum", "f32"), ("fminimum", "f32"), ("fadd", "bf16"),
+    ("fadd", "f16"), ("fsub", "bf16"), ("sub", "i32"), ("sub", "i64"), ("nand", "i32"), ("uinc_wrap", "i32"), ("udec_wrap", "i32"), ("usub_cond", "i32"),
+    ("usub_sat", "i64"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("looked_at", [False, True])
+@pytest.mark.parametrize(("kind", "type"), _KINDS)
+def test_kinds_of_updates(kind, type, looked_at):
+    of = {"f16": "float16", "bf16": "uint16", "f32": "float32", "f64": "float64", "i32": "int32", "i64": "int64"}[type]
+    random = np.random.default_rng(2)
+    if type == "bf16":
+        x, y = ((random.standard_normal(n).astype(np.float32).view(np.uint32) >> 16).astype(of) for n in (192, 8))
+    elif type[0] == "f":
+        x, y = (random.standard_normal(n).astype(of) for n in (192, 8))
+    else:
+        x, y = (random.integers(-9 if kind != "uinc_wrap" else 1, 90, n).astype(of) for n in (192, 8))
+    body = "%seven = llvm.mlir.constant(7 : i32) : i32\n" + OF_NUMBERS.replace("KIND", kind).replace("TYPE", type)
+    if looked_at:
+        body += f"\nllvm.store %old, %p : {type}, !llvm.ptr"
+    report, (_, made) = both(llvm_kernel(body), "k", 2, 96, x, y)
+    assert report.engine.startswith("native"), report.engine
+    assert not np.array_equal(made, y)
+
+
+@pytest.mark.parametrize("kind", ["fmax", "fmin"])
+@pytest.mark.parametrize(("one", "other"), [(0.0, -0.0), (-0.0, 0.0), (np.nan, 1.0), (1.0, np.nan)])
+def test_extremes_that_have_several_answers_are_left_to_the_numpy_engine(kind, one, other):
+    body = "%seven = llvm.mlir.constant(0 : i32) : i32\n" + OF_NUMBERS.replace("KIND", kind).replace("TYPE", "f32")
+    x, y = np.full(32, other, np.float32), np.full(1, one, np.float32)
+    report, (_, made) = both(llvm_kernel(body), "k", 1, 32, x, y)
+    assert "a check of its code failed" in report.engine
+    assert not np.isnan(made).any()
+
+
+BY_REGION = """%v = memref.load %x[%i] : memref<?xi32>
+%at = arith.index_cast %v : i32 to index
+%old = memref.generic_atomic_rmw %y[%at] : memref<?xf32> {
+^bb0(%now: f32):
+  %half = arith.mulf %now, %one : f32
+  %more = arith.addf %half, %one : f32
+  memref.atomic_yield %more : f32
+}
+memref.store %old, %z[%i] : memref<?xf32>"""
+
+
+def test_updates_by_a_region():
+    x = np.random.default_rng(3).integers(0, 9, 192).astype(np.int32)
+    arguments = 0.75, x, np.zeros(9, np.float32), np.zeros(192, np.float32)
+    report, (_, _, y, _) = both(kernel(BY_REGION, ARGUMENTS), "k", 2, 96, *arguments)
+    assert report.engine.startswith("native"), report.engine
+    expected = np.zeros(9, np.float32)
+    for each in x:
+        expected[each] = expected[each] * np.float32(0.75) + np.float32(0.75)
+    assert np.array_equal(y, expected)
+
+
+def test_an_update_by_a_region_outside_of_the_array_is_found():
+    x = np.full(32, 9, np.int32)
+    report, _ = both(
+        kernel(BY_REGION, ARGUMENTS), "k", 1, 32, 0.75, x, np.zeros(9, np.float32), np.zeros(32, np.float32)
+    )
+    assert [each.kind for each in report.findings] == ["out-of-bounds"]
+
+
+@pytest.mark.parametrize("kind", ["maximumf", "minimumf", "maxnumf", "minnumf"])
+def test_extremes_of_floats(kind):
+    random = np.random.default_rng(4)
+    x = random.integers(0, 9, 192).astype(np.int32)
+    body = f"""%v = memref.load %x[%i] : memref<?xi32>
+%at = arith.index_cast %v : i32 to index
+%w = memref.load %z[%i] : memref<?xf32>
+%old = memref.atomic_rmw {kind} %w, %y[%at] : (f32, memref<?xf32>) -> f32
+memref.store %old, %z[%i] : memref<?xf32>"""
+    z = random.standard_normal(192).astype(np.float32)
+    report, (_, _, y, _) = both(kernel(body, ARGUMENTS), "k", 2, 96, 1.0, x, np.zeros(9, np.float32), z)
+    assert report.engine.startswith("native"), report.engine
+    assert np.array_equal(y, [(max if kind[1] == "a" else min)(0, *z[x == each]) for each in range(9)])
+
+
+def test_a_lock_that_plain_stores_undo_is_a_race():
+    """The exchange takes it by an atomic, and a plain store gives it back: the NumPy engine says so."""
+    body = """%both = llvm.cmpxchg %y, %c0, %c1 monotonic monotonic : !llvm.ptr, i32
+llvm.store %c0, %y : i32, !llvm.ptr"""
+    report, _ = both(llvm_kernel(body), "k", 2, 64, np.zeros(128, np.int32), np.zeros(1, np.int32))
+    assert {each.kind for each in report.findings} == {"race"}
