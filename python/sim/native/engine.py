@@ -30,6 +30,7 @@ from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import ATOMICS, Threads
 from gpuir.sim.native.plan import MEETINGS
 from gpuir.sim.native.raising import Raised, Raising
+from gpuir.sim.native.roles import Roles, plays_roles
 from gpuir.sim.native.scalars import has_vectors, scalarized
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_stores
@@ -42,6 +43,7 @@ __all__ = [
     "Attempt",
     "LlvmKernel",
     "NativeKernel",
+    "RoleKernel",
     "VectorKernel",
     "lacking_option",
     "native_kernel",
@@ -57,6 +59,8 @@ _OTHER_CHECKS = ("nan", "late-fences")
 MEETING_CHECKS = frozenset({"races", "lanes"})
 #: Threads whose numbers a shadow word can hold.
 _MOST_THREADS = (1 << 31) - 2
+#: Why a launch that began is left to the NumPy engine.
+_FAILED = "a check of its code failed (bounds, unwritten memory, threads that meet or part, results that are not defined, or a budget)"
 #: Launches of a kernel of which it is kept what their indices tell.
 _MOST_KNOWN = 64
 
@@ -318,8 +322,27 @@ class VectorKernel:
         return self._native.launch(arguments, geometry, options, trusting=trusting)._replace(op=None)
 
 
-def native_kernel(kernel: Op) -> NativeKernel | LlvmKernel | VectorKernel:
+class RoleKernel:
+    """A kernel whose warps play roles as the native engine sees it (roles.py)."""
+
+    def __init__(self, kernel: Op):
+        self._roles = Roles(kernel)
+
+    def launch(
+        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
+    ) -> Attempt:
+        """As NativeKernel.launch."""
+        try:
+            why = self._roles.launch(arguments, geometry, options)
+        except Lack as lack:
+            return Attempt(False, lack.why, lack.op, lacks=True)
+        return Attempt(False, f"{_FAILED}; {why}") if why else Attempt(True)
+
+
+def native_kernel(kernel: Op) -> NativeKernel | LlvmKernel | VectorKernel | RoleKernel:
     """What runs launches of the kernel natively."""
+    if plays_roles(kernel):
+        return RoleKernel(kernel)
     if kernel.name == "gpu.func" and has_vectors(kernel):
         return VectorKernel(kernel)
     return LlvmKernel(kernel) if kernel.name == "llvm.func" else NativeKernel(kernel)
@@ -335,8 +358,7 @@ def _failed(kept: Sequence[tuple[np.ndarray, np.ndarray]]) -> Attempt:
     """A launch with a check that failed; what it wrote is undone."""
     for array, old in kept:
         array[...] = old
-    text = "a check of its code failed (bounds, unwritten memory, threads that meet or part, results that are not defined, or a budget)"
-    return Attempt(False, text)
+    return Attempt(False, _FAILED)
 
 
 def said(engine: str, attempt: Attempt | None, sampled: int = 0) -> str:
