@@ -21,7 +21,7 @@ from gpuir.sim.native.role_data import CORE, Barrier, Box, Part, Sums, Tensor, b
 from gpuir.sim.native.role_order import BARRIERS, Clocks, Pieces, Suspect, Team
 from gpuir.sim.native.shared import Lack
 
-__all__ = ["Block", "Fork"]
+__all__ = ["Block", "Code", "Fork", "places_of", "unknown"]
 
 _decoded = functools.lru_cache(maxsize=4096)(layout.decode)
 _LIMIT = (1 << 20) - 1
@@ -38,10 +38,15 @@ class Fork:
         self.codes, self.results, self.left = codes, [None] * len(codes), len(codes)
 
 
+def unknown(array: Any) -> np.ndarray:
+    """No launch runs."""
+    raise KeyError(array)
+
+
 class Block:
     """Runs blocks, one after the other: ``size`` of a block, ``shared`` bytes of shared memory."""
 
-    def __init__(self, block: tuple[int, int, int], grid: tuple[int, int, int], shared: int, grain: int, own: Callable[[Any], np.ndarray]):  # fmt: skip
+    def __init__(self, block: tuple[int, int, int], grid: tuple[int, int, int], shared: int, grain: int):  # fmt: skip
         self.size, self.grid = block, grid
         threads = block[0] * block[1] * block[2]
         self.clocks = Clocks(threads // 32)
@@ -50,7 +55,7 @@ class Block:
         per = _GROUP if threads % _GROUP == 0 else 32
         self.teams = [Team(self.clocks, np.arange(at, at + per), block) for at in range(0, threads, per)]
         #: What each element of an array was written by (0: nothing).
-        self.own = own
+        self.own: Callable[[Any], np.ndarray] = unknown
         self.id = (0, 0, 0)
         self.number = 0
         #: Iterations of all loops so far, and their budget.
@@ -61,6 +66,11 @@ class Block:
         """Runs a block; Suspect where the NumPy engine has to look at it."""
         x, y, _ = self.grid
         self.number, self.id = number, (number % x, number // x % y, number // (x * y))
+        self._begin()
+        self._schedule([code(self, team) for team in self.teams])
+        self._end()
+
+    def _begin(self) -> None:
         self.clocks.clear()
         self.pieces.clear()
         self._boxes = [None]
@@ -74,7 +84,8 @@ class Block:
         self._fences, self._accesses = [0] * groups, [0] * groups
         self._copies: dict[int, list[tuple[int, slice]]] = {}
         self._copy_groups: dict[int, int] = {}
-        self._schedule([code(self, team) for team in self.teams])
+
+    def _end(self) -> None:
         if self._issued != self._ended or any(self._copies.values()):
             raise Suspect("an operation that nobody has waited for")
 
@@ -131,20 +142,36 @@ class Block:
         ):
             raise Suspect("a barrier that some lanes do not reach")
         here = self._meeting.setdefault(number, [])
-        if here and (here[0][1] != (site, total) or any(np.isin(team.warps, each.warps).any() for each, _ in here)):
+        if here and (here[0][1] != (site, total) or any(not team.names.isdisjoint(each.names) for each, _ in here)):
             raise Suspect("a barrier that others reach elsewhere")
         here.append((team, (site, total)))
         come = sum(each.n for each, _ in here)
         if come > total:
             raise Suspect("more threads at a barrier than it has")
         if come == total:
-            self.clocks.meet([each for each, _ in here])
+            self._pass([each for each, _ in here])
             self._met[number] = self._met.get(number, 0) + 1
             del self._meeting[number]
             return
         turn = self._met.get(number, 0)
         while self._met.get(number, 0) == turn:
             yield None
+
+    def _pass(self, teams: Sequence[Team]) -> None:
+        self.clocks.meet(teams)
+
+    def _forget(self) -> None:
+        """What follows is another matter in each block."""
+
+    def begin_part(self, team: Team) -> None:
+        """Some lanes go on apart from their warps."""
+        self.clocks.begin_part(team)
+
+    def mark(self, owner: np.ndarray, at: Any, who: Any) -> None:
+        """Elements of an array are written, once and for all."""
+        if np.count_nonzero(owner[at]):
+            raise Suspect("an element that several write")
+        owner[at] = who
 
     # mbarriers
 
@@ -154,9 +181,10 @@ class Block:
             raise Lack("several threads make mbarriers at once")
         if not 1 <= count <= _LIMIT or address % 8 or address in self._barriers or len(self._barriers) >= BARRIERS:
             raise Suspect("an mbarrier that is none")
-        at = self.pieces.at(np.array([address]), 8)
-        self.pieces.write(team, at, team.part, team.threads)
-        self.pieces.reserve(self.pieces.span(address, 8))
+        at = self.pieces.span(address, 8)
+        self._show(at)
+        self.pieces.reserve(team, at)
+        self.clocks.tick()
         column = self.clocks.barriers + len(self._barriers)
         width = self.clocks.table.shape[1]
         self._barriers[address] = Barrier(column, count, team, width, self.clocks.now)
@@ -180,7 +208,7 @@ class Block:
 
     def _certain(self, team: Team, barrier: Barrier) -> None:
         """In no other schedule another phase is the one that is not complete."""
-        if (self.clocks.table[team.rows, barrier.column] != barrier.phase).any():
+        if set(self.clocks.column(team, barrier.column)) != {barrier.phase}:
             raise Suspect("a phase of an mbarrier that may be complete or not")
 
     def arrive(self, team: Team, address: Any, count: Any, bytes: Any) -> None:
@@ -200,7 +228,7 @@ class Block:
         if barrier.pending or barrier.bytes:
             return
         for columns, time in barrier.waits:
-            if (barrier.coming[columns] < time).any():
+            if min(barrier.coming[columns].tolist()) < time:
                 raise Suspect("a wait for a phase that may be over")
         np.maximum(barrier.done, barrier.coming, out=barrier.done)
         barrier.phase += 1
@@ -219,8 +247,8 @@ class Block:
             parity = int(parity[0])
         while barrier.phase & 1 == int(parity):
             yield None
-        known = self.clocks.table[team.rows, barrier.column]
-        if (known + (known & 1 == int(parity)) != barrier.phase).any():
+        known = self.clocks.column(team, barrier.column)
+        if any(each + (each & 1 == int(parity)) != barrier.phase for each in known):
             raise Suspect("a wait that another schedule ends in another phase")
         self.clocks.acquire(team, barrier.done)
         columns, now = self.clocks.waits + team.warps, self.clocks.tick()
@@ -279,9 +307,9 @@ class Block:
             if box is None:
                 continue
             map = box.tensor.map
-            places = swizzled(np.arange(box.start, box.start + map.bytes, CHUNK), map.swizzle)
+            places = places_of(box.start, map.bytes, map.swizzle)
             data = np.ascontiguousarray(box.data()).reshape(-1).view(np.complex128)
-            self.memory.view(np.complex128)[places >> 4] = data
+            self.memory.view(np.complex128)[places] = data
             for group, last in box.products.items():
                 self.pieces.multiplied(box.at, group, last)
             self.pieces.boxes[box.at] = 0
@@ -290,23 +318,26 @@ class Block:
     def store(self, team: Team, tensor: Tensor, coordinates: Sequence[Any], address: Any) -> None:
         """A box goes to global memory, once and for all: an element that others write is looked at by the NumPy engine."""
         origin = self._origin(team, tensor, coordinates, address)
-        map = tensor.map
-        at = self.pieces.span(address, map.bytes)
+        at = self.pieces.span(address, tensor.bytes)
         self.pieces.hold(team, at)
         self._show(at)
-        places = swizzled(np.arange(address, address + map.bytes, CHUNK), map.swizzle)
-        data = self.memory.view(np.complex128)[places >> 4].view(map.array.dtype).reshape(map.box)
+        if not self.pieces.of_threads(at):
+            self._forget()
+        self._put(team, tensor, origin, address)
+        self._copies.setdefault(team.one, []).append((self._copy_groups.get(team.one, 0), at))
+
+    def _put(self, team: Team, tensor: Tensor, origin: tuple[int, ...], address: int) -> None:
+        """Bytes of shared memory go to an array."""
+        map = tensor.map
+        data = self.memory.view(np.complex128)[places_of(address, tensor.bytes, map.swizzle)]
+        data = data.view(map.array.dtype).reshape(map.box)
         source, target = [], []
         for first, size, whole in zip(origin, map.box, map.shape):
             low, high = max(first, 0), min(first + size, whole)
             source.append(slice(low - first, max(high - first, low - first)))
             target.append(slice(low, max(high, low)))
-        owner = self.own(map.array)[tuple(target)]
-        if owner.any():
-            raise Suspect("an element that several write")
-        owner[...] = self.number * 1024 + team.one + 1
+        self.mark(self.own(map.array), tuple(target), self.number * 1024 + team.one + 1)
         map.array[tuple(target)] = data[tuple(source)]
-        self._copies.setdefault(team.one, []).append((self._copy_groups.get(team.one, 0), at))
 
     def commit(self, team: Team) -> None:
         """Makes a group of the copies to global memory that each thread has issued."""
@@ -342,32 +373,57 @@ class Block:
         for group in groups:
             if self._accesses[group] > self._fences[group] or not self._fences[group]:
                 raise Suspect("registers without wgmma.fence")
-        if not keep:
-            start: list[Any] = [None] * len(groups)
-            parts: list[Any] = [[] for _ in groups]
-        elif isinstance(source, Sums):
-            start, parts = list(source.start), list(source.parts)
-            if source.instruction.n != instruction.n or source.instruction.d != instruction.d:
-                raise Suspect("accumulators of another product")
-        else:
-            parts = [[] for _ in groups]
-            same = all(each is source[0] for each in source) and not isinstance(source[0], np.ndarray)
-            start = [source[0]] * len(groups) if same else list(instruction.unpack(source, team.n))
+        start, parts = self._started(team, instruction, source, keep)
         number = 0
         for place, group in enumerate(groups):
             part = slice(4 * place, 4 * place + 4)
             mine = team if len(groups) == 1 else team.sub(np.isin(team.warps, team.warps[part])[team.part])
             mine_parts = parts[place]
             number = self._issued[group]
-            for each, first, second in products:
-                number += 1
-                a = self._operand(mine, group, number, each, _word(first, place), 0)
-                b = self._operand(mine, group, number, each, _word(second, place), 1)
-                mine_parts = behind(mine_parts, a, b)
+            words, done = [(_word(first, place), _word(second, place)) for _, first, second in products], 0
+            while done < len(products):
+                each, count = products[done][0], 1
+                # Steps of 32 bytes along K within rows of 128 are one product.
+                steps = 4 - (words[done][0] & 7) // 2 if each.k_major == (True, True) else 1
+                while count < steps and done + count < len(products) and _alike(products[done + count][0], each) and (
+                    words[done + count][0] - words[done][0] == words[done + count][1] - words[done][1] == 2 * count
+                ):  # fmt: skip
+                    count += 1
+                number += count
+                a, one = self._operand(mine, group, number, each, words[done][0], 0, count)
+                b, other = self._operand(mine, group, number, each, words[done][1], 1, count)
+                if one == other == count:
+                    mine_parts = behind(mine_parts, a, b)
+                    self._pair(place, a, b, each)
+                else:
+                    number -= count
+                    for step in range(count):
+                        number += 1
+                        a, _ = self._operand(mine, group, number, each, words[done + step][0], 0, 1)
+                        b, _ = self._operand(mine, group, number, each, words[done + step][1], 1, 1)
+                        mine_parts = behind(mine_parts, a, b)
+                        self._pair(place, a, b, each)
+                done += count
             self._issued[group], parts[place] = number, mine_parts
         return Sums(instruction, start, parts, number)
 
-    def _operand(self, team: Team, group: int, number: int, instruction: Instruction, word: int, side: int) -> Part:
+    def _started(self, team: Team, instruction: Instruction, source: Any, keep: bool) -> tuple[list[Any], list[Any]]:
+        """Sums that products add to, and what was multiplied for these."""
+        count = len(self._groups(team))
+        if not keep:
+            return [None] * count, [[] for _ in range(count)]
+        if isinstance(source, Sums):
+            if source.instruction.n != instruction.n or source.instruction.d != instruction.d:
+                raise Suspect("accumulators of another product")
+            return list(source.start), list(source.parts)
+        same = all(each is source[0] for each in source) and not isinstance(source[0], np.ndarray)
+        start = [source[0]] * count if same else list(instruction.unpack(source, team.n))
+        return start, [[] for _ in range(count)]
+
+    def _operand(
+        self, team: Team, group: int, number: int, instruction: Instruction, word: int, side: int, count: int
+    ) -> tuple[Part, int]:
+        """An operand of ``count`` products along K, and of how many of them it is."""
         rows = ROWS if side == 0 else instruction.n
         element, k_major = (instruction.a, instruction.b)[side], instruction.k_major[side]
         found = _decoded(word)
@@ -378,14 +434,18 @@ class Block:
             box = self._boxes[int(self.pieces.boxes[self.pieces.span(first, rows * 128).start])]
             if box is not None:
                 size, row = element.stored.itemsize, (first - box.start) // 128
-                if row + rows <= box.rows and box.tensor.map.itemsize == size:
+                within = (found.start - first) // size
+                inside = (within + instruction.depth) * size <= 128
+                if row + rows <= box.rows and box.size == size and inside:
                     if team not in box.seen:
-                        if (self.clocks.table[team.rows, box.column] < box.phase).any():
+                        if min(self.clocks.column(team, box.column)) < box.phase:
                             raise Suspect("a copy that nothing orders ahead of a product")
                         box.seen.add(team)
                     box.products[group] = number
                     numbers, top, left = box.numbers(element)
-                    return numbers, top + row, rows, left + (found.start - first) // size, instruction.depth
+                    if (within + count * instruction.depth) * size <= 128:
+                        return Part(numbers, top + row, rows, left + within, count * instruction.depth, box), count
+                    return Part(numbers, top + row, rows, left + within, instruction.depth, box), 1
         places = chunks(word, rows, instruction.depth, instruction.size, k_major)
         if int(places.max()) + CHUNK > len(self.memory):
             raise Suspect("a descriptor that leads outside of shared memory")
@@ -398,7 +458,10 @@ class Block:
         if not k_major:
             across, depth = places.shape
             data = np.ascontiguousarray(data.reshape(across, depth, -1).transpose(0, 2, 1)).reshape(-1, depth)
-        return element.widen(data.reshape(-1, instruction.depth)), 0, rows, 0, instruction.depth
+        return Part(element.widen(data.reshape(-1, instruction.depth)), 0, rows, 0, instruction.depth, None), 1
+
+    def _pair(self, place: int, a: Part, b: Part, instruction: Instruction) -> None:
+        """The operands of a product of one of a team's warpgroups are known."""
 
     def commit_products(self, team: Team) -> None:
         """wgmma.commit_group."""
@@ -441,6 +504,10 @@ class Block:
             ]
         return known[key]
 
+    def fence(self, team: Team) -> None:
+        """fence.proxy.async."""
+        self.clocks.fence(team)
+
     # Shared memory as bytes
 
     def write(self, team: Team, addresses: Any, values: Any, size: int, part: Any = None, threads: Any = None) -> None:
@@ -451,11 +518,14 @@ class Block:
         self._show(at)
         self.pieces.boxes[at] = 0
         self.pieces.write(team, at, team.part if part is None else part, threads)
+        self._write(addresses, values, size)
+
+    def _write(self, addresses: np.ndarray, values: Any, size: int) -> None:
         if size == CHUNK:
             self.memory.view(np.complex128)[addresses >> 4] = np.ascontiguousarray(values).view(np.complex128)[:, 0]
         else:
             unit = np.dtype(f"u{size}")
-            whole = np.ascontiguousarray(np.broadcast_to(values, (len(threads),)))
+            whole = np.ascontiguousarray(np.broadcast_to(values, (len(addresses),)))
             self.memory.view(unit)[addresses // size] = whole.view(unit)
 
     def read(self, team: Team, addresses: Any, dtype: np.dtype) -> np.ndarray:
@@ -464,6 +534,8 @@ class Block:
         at = self.pieces.at(addresses, dtype.itemsize)
         self._show(at)
         self.pieces.read(team, at, team.part, team.threads)
+        if not self.pieces.of_threads(at):
+            self._forget()
         found: np.ndarray = self.memory.view(dtype)[addresses // dtype.itemsize]
         return found
 
@@ -483,6 +555,16 @@ class Block:
         threads = np.tile(team.threads.reshape(warps, 32)[:, : 8 * count].reshape(-1), len(given))
         part = np.tile(np.repeat(team.numbers, 8 * count), len(given))
         self.write(team, places, rows.reshape(-1, 4), CHUNK, part, threads)
+
+
+@functools.lru_cache(maxsize=256)
+def places_of(start: int, size: int, swizzle: int) -> np.ndarray:
+    """Where the chunks of 16 bytes of a box are, by their numbers."""
+    return swizzled(np.arange(start, start + size, CHUNK), swizzle) >> 4
+
+
+def _alike(one: Instruction, other: Instruction) -> bool:
+    return one.k_major == other.k_major and one.a is other.a and one.b is other.b and one.n == other.n
 
 
 def _word(value: Any, place: int) -> int:

@@ -36,7 +36,6 @@ def _init(w: Writer, op: Op) -> None:
     if len(op.operands) > 2:
         raise Lack("the native engine has not this form of the op")
     address, count = w.all(list(op.operands))
-    w.narrow(8)
     w.line(f"B.init(T, {address}, {count})")
 
 
@@ -80,7 +79,6 @@ def _group_init(w: Writer, op: Op) -> None:
     if len(op.operands) > 3:
         raise Lack("the native engine has not this form of the op")
     base, count, number = w.all(list(op.operands))
-    w.narrow(8)
     w.line(f"B.init(T, {_one(base, number)}, {count})")
 
 
@@ -159,7 +157,7 @@ def _group_store(w: Writer, op: Op) -> None:
 def _fence(w: Writer, op: Op) -> None:
     if word(op, "kind") not in ("async", "async.shared"):
         raise Lack("the native engine has not this fence")
-    w.line("B.clocks.fence(T)")
+    w.line("B.fence(T)")
 
 
 #: Writes an op's code.

@@ -202,7 +202,7 @@ class Writer:
         """Whether an op computes of constants and of the numbers of threads alone."""
         if op not in self._of_teams:
             sources = [defining_op(each) for each in op.operands]
-            alike = op.name in ("gpu.thread_id", "gpu.block_dim", "gpu.grid_dim") or (
+            alike = op.name in ("gpu.thread_id", "gpu.lane_id", "gpu.subgroup_id", "gpu.block_dim", "gpu.grid_dim") or (
                 op.name.startswith("arith.") and all(each is not None and self._of_team(each) for each in sources)
             )
             self._of_teams[op] = alike
@@ -277,7 +277,7 @@ class Writer:
         values = f"({''.join(each + ', ' for each in names)})"
         self.line(f"{_PREFIX}{target}{part}(B, T, {condition}, {yes}, {no}, {len(results)}, {values})")
         self.line(f"elif {condition}:")
-        self.line(f"{_PREFIX}{target}{call}{yes}({inner})")
+        self.line(f"{_PREFIX}{target}{call}{yes}({inner})" if yes is not None else f"{_PREFIX}pass")
         if no is not None:
             self.line("else:")
             self.line(f"{_PREFIX}{target}{call}{no}({inner})")

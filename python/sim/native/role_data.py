@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,8 +19,10 @@ CORE = 1024
 class Tensor:
     """An array behind a tensor map, and its numbers as products take them."""
 
-    def __init__(self, map: tensor_map.TensorMap):
+    def __init__(self, map: tensor_map.TensorMap, number: int):
         self.map, self.bytes, self.rank = map, map.bytes, len(map.shape)
+        #: What of it the checks of shared memory depend on: which argument it is, and what boxes it has.
+        self.key = number, map.box, map.itemsize, map.swizzle
         self._wide: dict[str, np.ndarray] = {}
 
     def widened(self, element: Any) -> np.ndarray:
@@ -28,7 +30,9 @@ class Tensor:
         if element.name not in self._wide:
             array = self.map.array
             stored = array.view(element.stored) if array.dtype != element.stored else array
-            self._wide[element.name] = element.widen(stored)
+            self._wide[element.name] = (
+                stored.astype(np.float32) if stored.dtype == np.float16 else element.widen(stored)
+            )
         return self._wide[element.name]
 
 
@@ -40,6 +44,7 @@ class Box:
         map = tensor.map
         self.inside = all(0 <= at and at + size <= whole for at, size, whole in zip(origin, map.box, map.shape))
         self._numbers: dict[str, np.ndarray] = {}
+        self.size = map.itemsize
         #: To which mbarrier's column and phase it belongs; its pieces; and the last product of each warpgroup that read it.
         self.column, self.phase, self.at, self.products = 0, 0, slice(0), dict[int, int]()
         #: Teams that have been seen to know it.
@@ -86,8 +91,15 @@ class Barrier:
         self.waits: list[tuple[np.ndarray, int]] = []
 
 
-#: An operand of a product: numbers, first row, rows, first column, columns.
-Part = tuple[np.ndarray, int, int, int, int]
+class Part(NamedTuple):
+    """An operand of a product: some rows and columns of numbers, and the box that they are of."""
+
+    numbers: np.ndarray
+    row: int
+    rows: int
+    column: int
+    columns: int
+    box: Box | None
 
 
 class Sums:
@@ -108,8 +120,9 @@ class Sums:
 
     def _sum(self, start: Any, parts: list[tuple[Part, Part]]) -> np.ndarray:
         total = start
-        for (a, row, rows, k, depth), (b, column, columns, other, _) in parts:
-            product = a[row : row + rows, k : k + depth] @ b[column : column + columns, other : other + depth].T
+        for a, b in parts:
+            left = a.numbers[a.row : a.row + a.rows, a.column : a.column + a.columns]
+            product = left @ b.numbers[b.row : b.row + b.rows, b.column : b.column + b.columns].T
             if total is not None:
                 product += total
             total = product
@@ -126,7 +139,11 @@ class Sums:
 def behind(parts: list[tuple[Part, Part]], a: Part, b: Part) -> list[tuple[Part, Part]]:
     """Products, and one more, which joins its neighbour along K."""
     if parts:
-        (x, r, rows, i, n), (y, c, columns, j, _) = parts[-1]
-        if x is a[0] and y is b[0] and r == a[1] and c == b[1] and i + n == a[3] and j + n == b[3]:
-            return [*parts[:-1], ((x, r, rows, i, n + a[4]), (y, c, columns, j, n + a[4]))]
+        x, y = parts[-1]
+        if (
+            x.numbers is a.numbers and y.numbers is b.numbers and x.row == a.row and y.row == b.row
+            and x.column + x.columns == a.column and y.column + y.columns == b.column
+        ):  # fmt: skip
+            wide = x.columns + a.columns
+            return [*parts[:-1], (x._replace(columns=wide), y._replace(columns=wide))]
     return [*parts, (a, b)]

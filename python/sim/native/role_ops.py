@@ -333,7 +333,9 @@ def _vector_extract(w: Writer, op: Op) -> None:
 
 def _id(name: str) -> Emit:
     def emit(w: Writer, op: Op) -> None:
-        axis = "xyz".index(word(op, "dimension")) if "dimension" in op.attributes else "xyz".index(op.name[-1])
+        if "upper_bound" in op.attributes:
+            raise Lack("the native engine does not check its upper_bound")
+        axis = "xyz".index(word(op, "dimension")) if "dimension" in op.attributes else 0
         w.set(op.results[0], name.format(axis))
 
     return emit
@@ -520,7 +522,8 @@ def _create(w: Writer, op: Op) -> None:
 #: Ops of llvm and of other dialects that only compute.
 _PURE = frozenset([
     "llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.mlir.addressof", "llvm.getelementptr", "llvm.mlir.zero", "vector.from_elements",
-    "vector.bitcast", "vector.extract", "gpu.thread_id", "gpu.block_id", "gpu.block_dim", "gpu.grid_dim", "memref.view",
+    "vector.bitcast", "vector.extract", "gpu.thread_id", "gpu.global_id", "gpu.lane_id", "gpu.subgroup_id",
+    "gpu.block_id", "gpu.block_dim", "gpu.grid_dim", "memref.view",
     "memref.extract_aligned_pointer_as_index",
 ])  # fmt: skip
 
@@ -544,6 +547,7 @@ OPS: dict[str, Emit] = {
     "llvm.mlir.addressof": _variable, "llvm.getelementptr": _element, "llvm.mlir.zero": _zero, "llvm.inline_asm": _assembly,
     "llvm.extractvalue": _extract, "llvm.insertvalue": _insert, "llvm.load": _load, "llvm.store": _store,
     "vector.from_elements": _from_elements, "vector.bitcast": _vector_bits, "vector.extract": _vector_extract,
+    "gpu.global_id": _id("B.id[{0}] * B.size[{0}] + T.ids({0})"), "gpu.lane_id": _id("T.lane"), "gpu.subgroup_id": _id("T.warp"),
     "gpu.thread_id": _id("T.ids({})"), "gpu.block_id": _id("B.id[{}]"), "gpu.block_dim": _id("B.size[{}]"), "gpu.grid_dim": _id("B.grid[{}]"),
     "gpu.barrier": _barrier, "nvvm.barrier": _named_barrier, "nvvm.shfl.sync": _shuffle,
     "nvvm.setmaxregister": _registers, "nvgpu.tma.prefetch.descriptor": _nothing, "nvvm.fence.mbarrier.init": _nothing,

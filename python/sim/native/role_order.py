@@ -41,6 +41,7 @@ class Team:
         self.full = bool((counts == WARP).all())
         self.part = np.repeat(np.arange(len(self.warps)), counts)
         self.one = int(threads[0]) if self.n == 1 else -1
+        self.names = frozenset(self.warps.tolist())
         self.numbers = np.arange(len(self.warps))
         self.events = 1 + self.warps
         self.splits: dict[bytes, Any] = {}
@@ -49,6 +50,11 @@ class Team:
         self.rows = self.warps if self.full else np.array([
             clocks.row_of(int(warp), threads[of == warp].tobytes()) for warp in self.warps.tolist()
         ])  # fmt: skip
+        first = int(self.rows[0])
+        #: Its rows, as a slice where they lie one behind the other.
+        self.at: Any = slice(first, first + len(self.rows)) if (self.rows == first + self.numbers).all() else self.rows
+        #: The threads' lanes and warps, one where all have the same.
+        self.lane, self.warp = (_alike(each) for each in (threads % WARP, of))
         self._kept: Any = None
         self._subs: dict[bytes, Team] = {}
 
@@ -62,7 +68,7 @@ class Team:
         """The threads' numbers along an axis, one where all have the same."""
         x, y, _ = self._size
         of = (self.threads % x, self.threads // x % y, self.threads // (x * y))[axis]
-        return int(of[0]) if (of == of[0]).all() else of
+        return _alike(of)
 
     def sub(self, mask: np.ndarray) -> Team:
         """The threads of flags."""
@@ -76,6 +82,10 @@ class Team:
         if not whole or first % 128 or int(self.threads[-1]) != first + self.n - 1:
             return None
         return range(first // 128, (first + self.n) // 128)
+
+
+def _alike(of: np.ndarray) -> Any:
+    return int(of[0]) if (of == of[0]).all() else of
 
 
 class Clocks:
@@ -110,7 +120,7 @@ class Clocks:
         known[team.numbers, team.events] = synced
         fenced = self.fenced + team.warps
         known[team.numbers, fenced] = np.minimum(known[team.numbers, fenced], synced)
-        self.table[team.rows] = np.maximum(self.table[team.rows], known)
+        self.table[team.at] = np.maximum(self.table[team.at], known)
 
     def tick(self) -> int:
         """The time of a new event."""
@@ -121,19 +131,25 @@ class Clocks:
         """What the team's threads hand on where they arrive somewhere."""
         if team.full:
             self.table[team.rows, team.events] = self.tick()
-        rows = self.table[team.rows]
-        known: np.ndarray = rows[0] if len(rows) == 1 else rows.max(0)
+        rows = self.table[team.at]
+        known: np.ndarray = rows[0] if len(rows) == 1 else np.maximum.reduce(rows)
         return known
+
+    def column(self, team: Team, column: int) -> list[int]:
+        """What the team's rows have in a column."""
+        found: list[int] = self.table[team.at, column].tolist()
+        return found
 
     def acquire(self, team: Team, known: np.ndarray) -> None:
         """The team's threads know this from here on."""
-        self.table[team.rows] = np.maximum(self.table[team.rows], known)
+        self.table[team.at] = np.maximum(self.table[team.at], known)
 
     def meet(self, teams: Sequence[Team]) -> None:
         """A barrier of these teams, of whole warps."""
         known = np.maximum.reduce([self.released(team) for team in teams])
+        here = {warp for team in teams for warp in team.names}
         for (warp, _), row in self._rows.items():
-            if any(warp in team.warps for team in teams):
+            if warp in here:
                 np.maximum(known, self.table[row], out=known)
         for team in teams:
             self.acquire(team, known)
@@ -150,14 +166,14 @@ class Clocks:
 
     def of_threads(self, team: Team) -> np.ndarray:
         """A row for each of the team's warps: what its threads know, of each other too."""
-        rows = self.table[team.rows]
+        rows = self.table[team.at].copy()
         rows[team.numbers, team.events] = self.synced[team.warps]
         return rows
 
     def of_units(self, team: Team) -> np.ndarray:
         """What all the team's warps know, where a copy or a product accesses memory for them: of other threads' writes those that are fenced."""
-        rows = self.table[team.rows]
-        known: np.ndarray = rows[0].copy() if len(rows) == 1 else rows.min(0)
+        rows = self.table[team.at]
+        known: np.ndarray = rows[0].copy() if len(rows) == 1 else np.minimum.reduce(rows)
         known[1 : 1 + self.warps] = known[self.fenced : self.fenced + self.warps]
         return known
 
@@ -221,7 +237,7 @@ class Pieces:
         if written and not by.all():
             raise Suspect("a read of what nobody has written")
         late = self._written[at] > known[part[:, None], by]
-        if late.any() and (late & (self._threads[at] != threads[:, None])).any():
+        if np.count_nonzero(late) and (late & (self._threads[at] != threads[:, None])).any():
             raise Suspect("a write that nothing orders ahead of an access")
         if self._some_barriers and self._barriers[at].any():
             raise Suspect("an access to an mbarrier")
@@ -229,12 +245,11 @@ class Pieces:
 
     def _unread(self, known: np.ndarray, at: Any) -> None:
         """``known``: what the one that writes knows, or [threads, 1, columns] of several."""
-        many = known.ndim > 1
         for first, tables in ((1, self._reads), (self.clocks.products, self._products)):
             for number, table in tables.items():
                 seen = table[at]
                 bound = known[..., first + number]
-                if (seen > bound).any() if many else int(seen.max()) > bound:
+                if np.count_nonzero(seen > bound):
                     raise Suspect("a read that nothing orders ahead of a write")
         if self._some_held and self._held[at].any():
             raise Suspect("a write of what a copy reads")
@@ -249,7 +264,7 @@ class Pieces:
     def fill(self, team: Team, at: slice, column: int, phase: int) -> None:
         """A copy writes pieces, which belong to a phase of its mbarrier."""
         known = self.clocks.of_units(team)
-        if (self._written[at] > known[self._by[at]]).any():
+        if np.count_nonzero(self._written[at] > known[self._by[at]]):
             raise Suspect("a write that nothing orders, or no fence, ahead of a copy")
         whole = self.clocks.of_threads(team).min(0)
         self._unread(whole, at)
@@ -288,6 +303,13 @@ class Pieces:
         if (self._written[at] > self.clocks.of_units(team)[by]).any():
             raise Suspect("a write that nothing orders, or no fence, ahead of a copy or a product")
 
-    def reserve(self, at: slice) -> None:
-        """An mbarrier is there."""
+    def of_threads(self, at: Any) -> bool:
+        """Whether threads have written the pieces."""
+        return int(self._by[at].max()) <= self.clocks.warps
+
+    def reserve(self, team: Team, at: slice) -> None:
+        """A thread makes an mbarrier; where there is one in the same piece, nobody else has access to it."""
+        if self._barriers[at].all():
+            return
+        self.write(team, np.arange(at.start, at.stop)[None], team.part, team.threads)
         self._barriers[at] = self._some_barriers = True

@@ -146,10 +146,8 @@ def _store(block: Block, team: Team, value: Any, array: np.ndarray, indices: Seq
     """Elements that no other thread of the launch writes."""
     at = _indices(indices, array.shape, team.n)
     owner = block.own(array)
-    if owner[at].any():
-        raise Suspect("an element that several write")
     who = block.number * 1024 + team.threads + 1
-    owner[at] = who
+    block.mark(owner, at, who)
     if (owner[at] != who).any():
         raise Suspect("an element that several write")
     array[at] = value
@@ -201,7 +199,7 @@ def _ways(team: Team, condition: np.ndarray, yes: Any, no: Any, results: int, ca
             if code is None and not results:
                 continue
             if not part.full:
-                block.clocks.begin_part(part)
+                block.begin_part(part)
             made.append((mask, code, part, tuple(_cut(each, mask, part.n == 1) for each in captured)))
         if made:
             found.append(made)

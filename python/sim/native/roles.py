@@ -8,6 +8,7 @@ the NumPy engine looks at, from the arrays as they were.
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,16 +19,19 @@ from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.hopper.tensor_map import TensorMap, misfit
 from gpuir.sim.native.admission import overlap, taken
 from gpuir.sim.native.outline import ELEMENTS, nested
-from gpuir.sim.native.role_block import Block
+from gpuir.sim.native.role_block import Block, unknown
 from gpuir.sim.native.role_code import Written, written
 from gpuir.sim.native.role_data import Tensor
 from gpuir.sim.native.role_order import Suspect
+from gpuir.sim.native.role_replay import Replay
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.structure import symbol
 from gpuir.sim.terms import Op
 
 __all__ = ["Roles", "plays_roles"]
 
+#: Blocks that are kept for further launches.
+_MOST_BLOCKS = 8
 _OF_ROLES = re.compile(r"nvgpu\.(mbarrier|tma|warpgroup)|nvvm\.(mbarrier|wgmma|cp\.async\.bulk)")
 
 
@@ -42,6 +46,8 @@ class Roles:
     def __init__(self, kernel: Op):
         self._kernel = kernel
         self._codes: dict[int, Written | Lack] = {}
+        self._blocks: dict[Any, Replay] = {}
+        self._lock = threading.Lock()
         self._types = [each.type for each in kernel.regions[0].blocks[0].arguments]
 
     def code(self, dynamic: int) -> Written:
@@ -73,10 +79,16 @@ class Roles:
         if overlap([each for each in arrays if isinstance(each, np.ndarray)]):
             raise Lack("arrays among the arguments share memory")
         stored = [arrays[number] for number in sorted(code.stored)]
-        owners = {id(each): np.zeros(each.shape, np.int64) for each in stored}
+        kind = np.int32 if geometry.blocks < 1 << 21 else np.int64
+        owners = {id(each): np.zeros(each.shape, kind) for each in stored}
         kept = [each.copy() for each in stored]
-        block = Block(geometry.block, geometry.grid, geometry.shared, code.grain, lambda array: owners[id(array)])
-        block.limit = options.max_iterations
+        # Blocks of launches that come later do what those of earlier ones did.
+        key = geometry.block, geometry.grid, geometry.shared, geometry.dynamic
+        with self._lock:
+            block = self._blocks.pop(key, None)
+        if block is None:
+            block = Replay(geometry.block, geometry.grid, geometry.shared, code.grain)
+        block.own, block.spent, block.limit = (lambda array: owners[id(array)]), 0, options.max_iterations
 
         def run(team_of: Block, team: Any) -> Any:
             return code.run(team_of, team, *values)
@@ -91,6 +103,10 @@ class Roles:
             if isinstance(why, Lack):
                 raise
             return str(why)
+        block.own = unknown
+        with self._lock:
+            if len(self._blocks) < _MOST_BLOCKS:
+                self._blocks[key] = block
         return ""
 
     def _given(self, code: Written, number: int, value: Any) -> Any:
@@ -122,7 +138,7 @@ class Roles:
             raise Lack(f"{what} is a tensor map of images, with steps, or that reads NaN outside")
         if value.bytes % 16 or (stored and not array.flags.writeable) or not array.flags.c_contiguous:
             raise Lack(f"{what} is a tensor map of an array that is not contiguous, or read-only")
-        return Tensor(value)
+        return Tensor(value, number)
 
     def _lookup(self, name: str) -> Op | None:
         assert self._kernel.parent is not None

@@ -126,6 +126,39 @@ def test_what_a_relay_may_lack(wait, place, kinds):
     assert {each.kind for each in reports[0].findings} & kinds
 
 
+def of_blocks(wait, blocks, engine):
+    """A relay in each block; where it waits is said by its number."""
+    text = RELAY.replace("WAIT", wait).replace("64xf32", "?xf32").replace("PLACE", "%i")
+    text = text.replace(
+        "%t = gpu", "%i = gpu.global_id x\n%b = gpu.block_id x\n%two = arith.constant 2 : index\n%t = gpu", 1
+    )
+    x, y = np.arange(64 * blocks, dtype=np.float32), np.zeros(64 * blocks, np.float32)
+    report = sim.launch(text.replace("%x[%t]", "%x[%i]"), "k", blocks, 64, x, y, on_fault="report", engine=engine)
+    return report, y
+
+
+def test_blocks_that_do_what_one_did_before():
+    for _ in range(2):
+        report, y = of_blocks(WAIT, 5, "native")
+        assert not report.findings
+        assert np.array_equal(y.reshape(5, 2, 32)[:, 1], np.arange(320).reshape(5, 2, 32)[:, 0])
+
+
+@pytest.mark.parametrize(("how", "right"), [
+    ("ne", False), ("ule", False), ("ugt", False), ("uge", False), ("two", True),
+])  # fmt: skip
+def test_a_block_that_does_something_else_is_checked(how, right):
+    """One or some of the blocks do not wait; or one waits twice."""
+    wait = f"%w0 = arith.cmpi {how}, %b, %two : index\nscf.if %w0 {{ {WAIT} }}"
+    if right:
+        wait = f"{WAIT}\n%w0 = arith.cmpi eq, %b, %two : index\nscf.if %w0 {{ {WAIT} }}"
+    reports = [of_blocks(wait, 5, engine) for engine in ("auto", "numpy")]
+    assert reports[0][0].engine.startswith("native") is right
+    assert reports[0][0].findings == reports[1][0].findings
+    assert bool(reports[0][0].findings) is not right
+    assert not right or np.array_equal(reports[0][1], reports[1][1])
+
+
 def test_an_index_outside_of_an_array():
     report, y = relay(
         place="%t64", wait=WAIT + "\n%c8 = arith.constant 8 : index\n%t64 = arith.addi %t, %c8 : index", engine="auto"
