@@ -24,7 +24,7 @@ from gpuir.sim.structure import defining_op
 from gpuir.sim.terms import Op
 from gpuir.sim.types import bits_of, constant, dtype_of
 
-__all__ = ["admitted", "overlap", "pointed", "taken"]
+__all__ = ["admitted", "check_rule", "overlap", "pointed", "taken"]
 
 #: Ops of kernels beside IDS and those in which threads meet.
 _OPS = frozenset(
@@ -48,8 +48,7 @@ def admitted(kernel: Op, *, raised: bool = False) -> Shared:
     for op in nested(kernel)[1:]:
         if op.name in ("gpu.return", "func.return"):
             continue
-        if op.name in RULES and not getattr(RULES[op.name].make, "__module__", "gpuir").startswith("gpuir."):
-            raise Lack("a rule of another package says what the op does", op)
+        check_rule(op)
         if op.name in PLACES:
             continue
         why = _lacking(op)
@@ -62,6 +61,12 @@ def admitted(kernel: Op, *, raised: bool = False) -> Shared:
         ):
             raise Lack("the native engine has places where threads meet in no such op", op)
     return shared
+
+
+def check_rule(op: Op) -> None:
+    """Lack where the rule of another package says what an op does."""
+    if op.name in RULES and not getattr(RULES[op.name].make, "__module__", "gpuir").startswith("gpuir."):
+        raise Lack("a rule of another package says what the op does", op)
 
 
 def _lacking(op: Op) -> str:

@@ -17,7 +17,7 @@ import numpy as np
 from gpuir.sim.dialect_types import tensor_map_descriptor
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.hopper.tensor_map import TensorMap, misfit
-from gpuir.sim.native.admission import overlap, taken
+from gpuir.sim.native.admission import check_rule, overlap, taken
 from gpuir.sim.native.outline import ELEMENTS, nested
 from gpuir.sim.native.role_block import Block, unknown
 from gpuir.sim.native.role_code import Written, written
@@ -54,6 +54,8 @@ class Roles:
         """The code; Lack where something of the kernel is not here."""
         if dynamic not in self._codes:
             try:
+                for op in nested(self._kernel):
+                    check_rule(op)
                 self._codes[dynamic] = written(self._kernel, self._lookup, dynamic)
             except Lack as lack:
                 self._codes[dynamic] = lack
