@@ -11,7 +11,7 @@ import re
 from typing import NamedTuple
 
 from gpuir.host import ir
-from gpuir.sim.attributes import integer
+from gpuir.sim.attributes import integer, word
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.shared import Lack
@@ -37,10 +37,12 @@ _ACCESSES = {
     "llvm.store": (1,),
     "llvm.atomicrmw": (0,),
     "llvm.cmpxchg": (0,),
+    "nvvm.wmma.load": (0,),
+    "nvvm.wmma.store": (0,),
     "nvvm.ldmatrix": (0,),
     COPY: (0, 1),
 }
-_READING = ("nvvm.ldmatrix",)
+_READING = ("nvvm.ldmatrix", "nvvm.wmma.load")
 
 
 def space(type: ir.Type) -> int | None:
@@ -220,6 +222,8 @@ class Bases:
 
     def _wide(self, op: Op, where: int) -> int:
         """Bytes of the numbers that an access is made of, of eight at most."""
+        if op.name.startswith("nvvm.wmma"):
+            return {"f16": 2, "f32": 4}.get(word(op, "eltype"), 1)
         if op.name in _READING:
             return 8
         if op.name == COPY:

@@ -28,6 +28,7 @@ from gpuir.sim.native.places import Places
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.singles import kept
 from gpuir.sim.native.updates import update
+from gpuir.sim.native.wmma import WMMA, wmma_op
 from gpuir.sim.native.written import Written, members, parts, text_of
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
@@ -172,6 +173,8 @@ class Raising:
             return self._put_member(op)
         if name == "nvvm.ldmatrix":
             return self._matrices(op)
+        if name in WMMA:
+            return wmma_op(self._w, self._places, op)
         if name == COPY:
             self._copy(op)
             return None

@@ -16,6 +16,7 @@ from gpuir.sim.native.outline import ELEMENTS, INTEGERS
 from gpuir.sim.native.products import product_of, write_product
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.warp_words import is_meeting, write_meeting
+from gpuir.sim.native.wmma import wmma_of, write_wmma
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
@@ -42,7 +43,11 @@ def lacking_exchange(op: Op) -> str:
     if any(type not in ELEMENTS for type in types):
         return "the native engine has not this type of value"
     if op.name == "func.call":
-        return "" if is_meeting(op) or is_exchange_of_rows(op) or product_of(op) else "the native engine has no such op"
+        return (
+            ""
+            if is_meeting(op) or is_exchange_of_rows(op) or product_of(op) or wmma_of(op)
+            else "the native engine has no such op"
+        )
     if op.name in ("gpu.all_reduce", "gpu.subgroup_reduce"):
         if op.name == "gpu.all_reduce" and len(op.regions[0].blocks):
             return "the native engine has no reductions by a region"
@@ -63,7 +68,13 @@ def exchange(k: Writer, op: Op) -> None:
         "gpu.ballot": _ballot,
         "gpu.subgroup_reduce": _subgroup_reduce,
         "gpu.all_reduce": _all_reduce,
-        "func.call": write_meeting if is_meeting(op) else write_rows if is_exchange_of_rows(op) else write_product,
+        "func.call": write_meeting
+        if is_meeting(op)
+        else write_rows
+        if is_exchange_of_rows(op)
+        else write_wmma
+        if wmma_of(op)
+        else write_product,
     }[op.name](k, op)
 
 
