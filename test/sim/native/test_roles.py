@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from gpuir import sim
+from gpuir.sim.rules import RULES
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "hopper"))
 import _hopper
@@ -178,3 +181,33 @@ def test_what_is_left_to_the_numpy_engine_by_name(old, new, why):
     x, y = np.arange(64, dtype=np.float32), np.zeros(64, np.float32)
     report = sim.launch(text, "k", 1, 64, x, y, engine="auto", on_fault="report")
     assert report.engine.startswith("numpy") and why in report.engine
+
+
+def test_launches_of_different_sizes_one_after_the_other():
+    """What was noted of a longer loop says nothing of a shorter one, which is checked itself."""
+    text = _hopper.KERNELS["roles"][0]
+    module = sim.prepare(text)
+    for steps in (5, 2, 5, 7, 2):
+        found, want, report = _hopper.run("roles", module, grid=(2, 2), steps=steps, engine="native")
+        assert np.array_equal(found, want) and report.engine.startswith("native")
+
+
+def test_launches_at_the_same_time():
+    text = _hopper.KERNELS["epilogue"][0]
+    module = sim.prepare(text)
+    with ThreadPoolExecutor(4) as pool:
+        runs = [pool.submit(_hopper.run, "epilogue", module, grid=(2, 2), steps=3 + i % 2, engine="native") for i in range(8)]  # fmt: skip
+        for each in runs:
+            found, want, report = each.result()
+            assert np.array_equal(found, want) and not report.findings
+
+
+def test_a_rule_of_another_package_is_the_one_that_says_what_an_op_does(monkeypatch):
+    known = RULES["nvvm.mbarrier.init"]
+
+    def make(k, op):
+        return known.make(k, op)
+
+    monkeypatch.setitem(RULES, "nvvm.mbarrier.init", dataclasses.replace(known, make=make))
+    _, _, report = _hopper.run("ring", "\n" + _hopper.KERNELS["ring"][0], engine="auto")
+    assert "another package" in report.engine
