@@ -135,6 +135,6 @@ def timed(sim: Any, ptx: Any) -> dict[str, cases_sim.Case]:
     return {
         "simulate Triton's PTX": of_triton,
         "simulate CUDA C++": product(),
-        "simulate CUDA C++ natively": product(engine="auto"),
+        "simulate CUDA C++ by NumPy": product(engine="numpy"),
         "loops on NumPy's scalars": _scalars,
     }

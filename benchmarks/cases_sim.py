@@ -105,7 +105,7 @@ def timed(gpuir: Any, sim: Any) -> dict[str, Case]:
         "simulate matmul": case(SIZE),
         "simulate matmul, tiles as large": case(SIZE),
         "simulate matmul without checks": case(SIZE, checks=False),
-        "simulate large matmul": case(LARGE, checks=False),
-        "simulate large matmul with 2 workers": case(LARGE, checks=False, workers=2),
-        "simulate large matmuls side by side": case(LARGE, at_once=2, checks=False),
+        "simulate large matmul": case(LARGE, checks=False, engine="numpy"),
+        "simulate large matmul with 2 workers": case(LARGE, checks=False, workers=2, engine="numpy"),
+        "simulate large matmuls side by side": case(LARGE, at_once=2, checks=False, engine="numpy"),
     }

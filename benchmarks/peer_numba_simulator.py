@@ -50,6 +50,6 @@ def simulate(count: int) -> Callable[[], tuple[int, float]]:
 
 if __name__ == "__main__":
     peer.serve(
-        dict.fromkeys(("simulate CUDA C++", "simulate CUDA C++ natively"), simulate),
+        dict.fromkeys(("simulate CUDA C++", "simulate CUDA C++ by NumPy"), simulate),
         {"numba-cuda": importlib.metadata.version("numba-cuda")},
     )

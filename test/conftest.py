@@ -30,6 +30,7 @@ from gpuir.interop.cuda.installation import find_nvrtc
 from gpuir.interop.triton import Triton
 from gpuir.sim.native import stored
 from gpuir.sim.native.engine import ENGINES
+from gpuir.sim.native.tiers import Tier
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -40,7 +41,7 @@ sys.path.remove(str(ROOT / "scripts"))
 sys.path.insert(0, str(ROOT / "test"))
 
 SEED = pytest.StashKey[int]()
-#: Of so many tests of the simulator one runs with engine="auto".
+#: Of so many tests of the simulator one runs natively where it can, however small its launches are.
 _ONE_IN = 25
 
 # A deadline would be an assertion on time: it fails when the machine is busy with something else.
@@ -53,8 +54,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--seed", type=int, help="seed of all random tests and samples (default: a new one)")
     group.addoption(
         "--engine",
-        choices=ENGINES,
-        help=f"what sim.launch takes where a test does not say it (default: numpy, and auto in one of {_ONE_IN} tests of test/sim)",
+        choices=(*ENGINES, "eager"),
+        help=f"what sim.launch takes where a test does not say it; eager: auto, small launches natively too (default: auto, and eager in one of {_ONE_IN} tests of test/sim)",
     )
     group.addoption("--sweep", default="50", help="how many cases to draw from each test marked sweep, or all")
 
@@ -76,7 +77,6 @@ def pytest_configure(config: pytest.Config) -> None:
         config.stash[SEED] = _new_seed() if seed is None else seed
     if config.getoption("--hypothesis-seed", None) is None:
         hypothesis.core.global_force_seed = config.stash[SEED]
-    sim.launch.__kwdefaults__["engine"] = config.getoption("--engine") or "numpy"
     # Kernels of tests, random ones among them, are compiled in each run, and not kept.
     stored._cache = lambda: None
     sweep = config.getoption("--sweep")
@@ -113,25 +113,29 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _engine_of(item: pytest.Item) -> str:
-    if item.get_closest_marker("counts"):
-        return "numpy"
     asked: str | None = item.config.getoption("--engine")
+    marker = item.get_closest_marker("engine")
+    if marker is not None:
+        return str(marker.args[0])
+    if item.path.is_relative_to(ROOT / "test" / "sim" / "native"):
+        return "eager"
     if asked is None and item.path.is_relative_to(ROOT / "test" / "sim"):
-        return "numpy" if random.Random(f"{item.config.stash[SEED]} {item.nodeid}").randrange(_ONE_IN) else "auto"
-    return asked or "numpy"
+        return "auto" if random.Random(f"{item.config.stash[SEED]} {item.nodeid}").randrange(_ONE_IN) else "eager"
+    return asked or "auto"
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Tests of the simulator run on both of its engines, a sample of them on the native one in each run."""
-    defaults = sim.launch.__kwdefaults__
-    before, defaults["engine"] = defaults["engine"], _engine_of(item)
-    if defaults["engine"] != "numpy":
-        item.add_report_section("call", "engine", f"--engine={defaults['engine']} repeats it on this engine")
+    defaults, engine = sim.launch.__kwdefaults__, _engine_of(item)
+    before = defaults["engine"], Tier.eager
+    defaults["engine"], Tier.eager = ("auto" if engine == "eager" else engine), engine == "eager"
+    if engine != "auto":
+        item.add_report_section("call", "engine", f"--engine={engine} repeats it on this engine")
     try:
         return (yield)
     finally:
-        defaults["engine"] = before
+        defaults["engine"], Tier.eager = before
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import io
 import os
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -19,31 +19,22 @@ from gpuir.files import read_path
 from gpuir.host import ir
 from gpuir.ods.context import Context
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
-from gpuir.sim.arguments import Arguments
+from gpuir.sim.binding import MOST_SHARED, Spaces, bound_in_memory, machine_memory, spaces_of
 from gpuir.sim.chips import DEFAULT, check_chip
 from gpuir.sim.chosen import Chosen, choose
 from gpuir.sim.compiler import compiled
 from gpuir.sim.concurrent import Kernels
+from gpuir.sim.counting import keep_few
+from gpuir.sim.engines import Choice
 from gpuir.sim.findings import Fault, Finding, SimulationError
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS, Geometry, Options, misfit
-from gpuir.sim.grid import blocks_at_once
 from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
-from gpuir.sim.launching import Launch, launchable, shared_memory
-from gpuir.sim.loop_progress import InBlocks, LoopProgress
-from gpuir.sim.memory import Memory, MemoryFull
-from gpuir.sim.native.engine import (
-    ENGINES,
-    MEETING_CHECKS,
-    Attempt,
-    LlvmKernel,
-    NativeKernel,
-    VectorKernel,
-    lacking_option,
-    native_kernel,
-    said,
-)
+from gpuir.sim.launching import Launch, shared_memory
+from gpuir.sim.loop_progress import InBlocks, LoopProgress, is_dispensable
+from gpuir.sim.native.engine import ENGINES, LlvmKernel, NativeKernel, VectorKernel, lacking_option, said
+from gpuir.sim.native.tiers import Tier
 from gpuir.sim.orders import add_findings, run_in_orders
-from gpuir.sim.program import Function, Program
+from gpuir.sim.program import Program
 from gpuir.sim.report import Report
 from gpuir.sim.rules import FUNCTIONS, RULES
 from gpuir.sim.spreading import Executor, Outcome, Part, Share, Spread, answered, apart, shares
@@ -157,7 +148,7 @@ def launch(
     executor: Executor | None = None,
     watch: Watch | None = None,
     trace: str | os.PathLike[str] | None = None,
-    engine: str = "numpy",
+    engine: str = "auto",
     sample: int = 0,
 ) -> Report:
     """Runs a kernel on the CPU; arrays among ``arguments`` are read and changed in place.
@@ -182,9 +173,11 @@ def launch(
     ``watch``: SSA values by their names, in the text or as ``gpuir.asm`` prints them, and what to keep of each: "first", "last", "all", or a function
     of the block's index and the value; ``report.watched`` has them, of each program, or of each block's threads. ``trace``: a file that gets
     a line of JSON for each op of each program or block: the op, its place, and its results or what is to say of them.
-    ``engine``: "numpy"; "native", machine code, which counts nothing, and is an Error where it has not an op or an option; "auto", the
-    native one where it has all. ``report.engine`` says which one ran, and why. ``sample``: on how many blocks, spread over the grid, the NumPy
-    engine counts on a copy of memory where the native one runs them all; ``report.sampled`` has their numbers.
+    ``engine``: "auto", machine code of the kernel, where this has every op and option and the launch is not so small that NumPy is sooner
+    done, and else NumPy; "native", machine code or an Error; "numpy". Arrays and findings are the same; ``report.engine`` says which one ran, and
+    why. Where machine code ran, the counts of the report are made when one is first read, by the NumPy engine on memory as it was before the launch: of
+    all blocks or, where that takes long, of some, spread over the grid, whose numbers are in ``report.sampled``; ``sample``: of so many.
+    With "numpy" all is counted at once.
     """
     if not isinstance(sample, (int, np.integer)) or sample < 0:
         raise ValueError(f"sample: expected a number of blocks, got {sample!r}")
@@ -227,80 +220,50 @@ def launch(
         if problem and not on_tiles:  # buffers of programs lie beside each other, until a compiler has placed them
             raise Error([at(operation.location, "error", f"@{function.name}: {problem}")])
         geometry = Geometry(*sizes, size, dynamic, partitions_of(operation) if on_tiles else 0)
-        attempt = None
-        if engine != "numpy":
-            lacks = lacking_option(
-                options, sizes[2], variables=variables or None, executor=executor, watch=watch or None, trace=trace
-            )
-            if lacks:
-                attempt = Attempt(False, lacks, lacks=True)
-            elif not launchable(operation, geometry, options):
-                attempt = Attempt(False, "the launch does not keep what the kernel or the chip states")
-            else:
-                native = prepared.native.get(operation)
-                if native is None:
-                    native = prepared.native[operation] = native_kernel(operation)
-                before = _copied(arguments) if sample else arguments
-                trusting = engine == "native" and not MEETING_CHECKS & options.checks
-                attempt = native.launch(arguments, geometry, options, trusting=trusting)
-            if engine == "native":
-                attempt.demand(operation, kernel)
-            if attempt.ran:
-                if options.progress is not None:
-                    options.progress(geometry.blocks, geometry.blocks)
-                report = Report(function.name, options.chip, geometry.grid, geometry.block, size)
-                if sample:
-                    report = _sampled(program, function, before, geometry, options, int(sample))
-                report.engine = said(engine, attempt, len(report.sampled))
-                return report
-        with _prepared(program, operation, arguments, _spaces(geometry, options), options, variables) as (
-            memory,
-            bound,
-            values,
-        ):
-            running = Launch(program, memory, geometry, options)
-            if executor is not None:
-                name = "::".join(path_of(operation))
-                text = asm(host.module, debuginfo=True)
-                request = None if observer is None else observer.request()
-                part = Part(text, name, apart(arguments), geometry, options, 0, 0, request=request)
-                running.spread = Spread(executor, run_part, part)
-            try:
-                report = run_in_orders(running, function, values)
-            finally:
+
+        def interpreted(options: Options) -> Report:
+            """By the NumPy engine."""
+            with bound_in_memory(program, operation, arguments, spaces_of(geometry, options), options, variables) as (
+                memory,
+                bound,
+                values,
+            ):
+                running = Launch(program, memory, geometry, options)
+                if executor is not None:
+                    name = "::".join(path_of(operation))
+                    text = asm(host.module, debuginfo=True)
+                    request = None if observer is None else observer.request()
+                    part = Part(text, name, apart(arguments), geometry, options, 0, 0, request=request)
+                    running.spread = Spread(executor, run_part, part)
+                try:
+                    report = run_in_orders(running, function, values)
+                finally:
+                    if observer is not None:
+                        observer.finish()
                 if observer is not None:
-                    observer.finish()
-            report.engine = said(engine, attempt)
-            if observer is not None:
-                report.watched = observer.results(geometry.blocks)
-            bound.back()
+                    report.watched = observer.results(geometry.blocks)
+                bound.back()
+                return report
+
+        if engine == "numpy":
+            report = interpreted(options)
+            report.engine = said(None)
+        else:
+            told = None if loop_progress is None or is_dispensable(loop_progress) else loop_progress
+            lacks = lacking_option(
+                options,
+                sizes[2],
+                variables=variables or None,
+                executor=executor,
+                watch=watch or None,
+                trace=trace,
+                loop_progress=told,
+            )
+            choice = Choice(prepared, operation, arguments, geometry, options, lacks=lacks, prints=program.prints)
+            report = choice.run(function, interpreted, by_name=engine == "native", sample=int(sample))
+    keep_few(report)
     if report.findings and on_fault == "raise":
         raise SimulationError(report.findings, report)
-    return report
-
-
-def _spaces(geometry: Geometry, options: Options) -> Spaces:
-    blocks = min(blocks_at_once(geometry, options), geometry.blocks) * options.workers
-    threads = blocks * -(-geometry.threads // options.lanes) * options.lanes
-    return Spaces(_KERNEL_SPARE, blocks * geometry.shared_stride, threads * PRIVATE_BYTES)
-
-
-def _copied(arguments: Sequence[Any]) -> list[Any]:
-    return [each.copy() if isinstance(each, np.ndarray) else each for each in arguments]
-
-
-def _sampled(
-    program: Program, function: Function, arguments: Sequence[Any], geometry: Geometry, options: Options, many: int
-) -> Report:
-    """Counts of as many blocks, spread over the grid, on memory of their own: each finds what was there before the launch."""
-    options = dataclasses.replace(options, progress=None, loop_progress=None, explore=1)
-    many = min(many, geometry.blocks)
-    with _prepared(program, function.operation, arguments, _spaces(geometry, options), options) as (memory, _, values):
-        running = Launch(program, memory, geometry, options)
-        running.only = [number * geometry.blocks // many for number in range(many)]
-        report = running.run(function, values)
-    # All blocks ran without any.
-    report.findings, report.sampled = [], running.only
     return report
 
 
@@ -319,8 +282,8 @@ def _outcome(part: Part) -> Outcome | list[Finding]:
             program = host.kernel_of_its_own(options)
             program.observer = Observer.elsewhere(operation, part.request, FUNCTIONS[operation.name].tiles)
         function = compiled(program, operation)
-        spaces = _spaces(geometry, dataclasses.replace(options, workers=1))
-        with _prepared(program, operation, part.arguments, spaces, options) as (memory, _, values):
+        spaces = spaces_of(geometry, dataclasses.replace(options, workers=1))
+        with bound_in_memory(program, operation, part.arguments, spaces, options) as (memory, _, values):
             running = Launch(program, memory, geometry, options)
             if part.order:
                 with contextlib.redirect_stdout(io.StringIO()):
@@ -413,10 +376,10 @@ def _run(
     with program.lock:
         function = compiled(program, operation)
         # Kernels and buffers of any size may come.
-        shared = _MOST_SHARED * options.workers
-        spaces = Spaces(_machine_memory(), shared, options.at_once * options.workers * PRIVATE_BYTES)
+        shared = MOST_SHARED * options.workers
+        spaces = Spaces(machine_memory(), shared, options.at_once * options.workers * PRIVATE_BYTES)
         report = Report(kernel=function.name, chip=options.chip)
-        with _prepared(program, operation, arguments, spaces, options) as (memory, bound, values):
+        with bound_in_memory(program, operation, arguments, spaces, options) as (memory, bound, values):
             batch = HostBatch(memory, options)
             streams = Streams(exact=exact_tokens)
             kernels = Kernels(memory)
@@ -443,54 +406,6 @@ def _run(
     return report, explored
 
 
-#: Bytes of global memory for what a kernel allocates, and bytes of shared memory of the blocks of unknown kernels.
-_KERNEL_SPARE, _MOST_SHARED = 1 << 28, 1 << 28
-
-
-class Spaces(NamedTuple):
-    """Bytes that a run may need of global memory beyond its arguments, and of shared and private memory."""
-
-    spare: int
-    shared: int
-    private: int
-
-
-def _machine_memory() -> int:
-    """Bytes that this machine has: more than these cannot be allocated and filled."""
-    return int(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
-
-
-@contextlib.contextmanager
-def _prepared(
-    program: Program,
-    operation: Op,
-    arguments: Sequence[Any],
-    spaces: Spaces,
-    options: Options,
-    variables: Mapping[str, np.ndarray] | None = None,
-) -> Iterator[tuple[Memory, Arguments, tuple[Any, ...]]]:
-    """A memory with the arguments and the program's globals in it, which is given back at the end."""
-    needed = 0
-    while True:
-        memory = Memory(needed, *spaces, tracked=bool(options.checks), forks=options.workers > 1)
-        try:
-            bound = Arguments(memory, operation)
-            values = bound.bind(arguments)
-            for name, array in (variables or {}).items():
-                bound.set_variable(name, array, program.find(name, operation))
-            program.start(memory)
-            memory.settle()
-            break
-        except MemoryFull as full:
-            # Arguments take as much as their types say.
-            memory.close()
-            needed = full.needed
-    try:
-        yield memory, bound, values
-    finally:
-        memory.close()
-
-
 class Prepared:
     """A module made ready by ``prepare``: its functions are compiled when they are first needed, and then kept."""
 
@@ -499,6 +414,8 @@ class Prepared:
         self.program, self.text = program, text
         #: Kernels that the native engine was asked for.
         self.native: dict[Op, NativeKernel | LlvmKernel | VectorKernel] = {}
+        #: What is known of their launches.
+        self.tiers: dict[Op, Tier] = {}
 
     def has_threads(self, kernel: str) -> bool:
         """Whether a launch of the kernel takes the size of a block; False of a tt.func, whose programs work on tiles."""

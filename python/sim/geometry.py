@@ -54,6 +54,8 @@ class Options:
     #: The budgets of a launch: iterations of all its loops together, in each process, and blocks of its grid.
     max_iterations: int = MAX_ITERATIONS
     max_blocks: int = MAX_BLOCKS
+    #: Whether a launch that is beyond `max_iterations` raises Overlong, since these are not the caller's.
+    overlong: bool = False
     #: Whether the caller named the chip, whose limits a launch is held to then.
     chip_named: bool = False
     #: Threads that a batch of blocks has at most: enough that NumPy's loops, not its calls, take the time.

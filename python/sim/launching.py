@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
@@ -81,8 +81,11 @@ class Launch:
         self.stopped = False
         #: Findings of the orders behind the first one, by their numbers.
         self.explored: dict[int, list[Finding]] = {}
-        #: The blocks that run, if not all.
-        self.only: list[int] | None = None
+        #: The blocks that run, if not all, and those of them that ran.
+        self.only: Iterable[int] | None = None
+        self.done: list[int] = []
+        #: Tells by the instructions that were issued whether no more of them are to run.
+        self.enough: Callable[[int], bool] | None = None
         #: Where its blocks run, if not here.
         self.spread: Spread | None = None
         if options.checks & _OBSERVED:
@@ -146,6 +149,9 @@ class Launch:
                 elif self.only is not None:
                     for number in self.only:
                         run_grid(self, function, arguments, number, number + 1)
+                        self.done.append(number)
+                        if self.enough is not None and self.enough(self._issued()):
+                            break
                 else:
                     run_grid(self, function, arguments, 0, self.geometry.blocks)
             if self.checks is not None:
@@ -165,6 +171,15 @@ class Launch:
         self.report.counted_ops = counts
         self.report.idle_code = _idle(list(zip(program.counts, program.counted)))
         return self.report
+
+    def _issued(self) -> int:
+        """Instructions of warps so far."""
+        return sum(
+            number * op.issued
+            for number, piece in zip(self.program.counts, self.program.counted)
+            if number
+            for op in piece.ops
+        )
 
     def _read(self, function: Function) -> None:
         """Takes in what the kernel states."""

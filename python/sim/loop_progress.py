@@ -6,13 +6,14 @@ import dataclasses
 import math
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 import numpy as np
 
 from gpuir.sim.findings import Site
 from gpuir.sim.terms import Lanes
 
-__all__ = ["InBlocks", "Loop", "LoopProgress", "trip_count"]
+__all__ = ["InBlocks", "Loop", "LoopProgress", "dispensable", "is_dispensable", "trip_count"]
 
 #: Seconds between two calls.
 _PACE = 0.1
@@ -31,6 +32,20 @@ class InBlocks:
     iterations: int
     loop: str
     blocks: int
+
+
+Told = TypeVar("Told", bound=Callable[..., None])
+
+
+def dispensable(function: Told) -> Told:
+    """Marks a function that may be told how far a launch is and need not be: the native engine, which tells nobody, runs all the same."""
+    function.__dict__["dispensable"] = True
+    return function
+
+
+def is_dispensable(function: Callable[..., None]) -> bool:
+    """Whether nothing is lost where the function is not called."""
+    return getattr(function, "dispensable", False)
 
 
 class Loop:

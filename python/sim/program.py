@@ -121,6 +121,8 @@ class Program:
         self.observer: Observing | None = None
         #: Whether its code tells nonfinite.py what ops make of floats.
         self.looks_for_nan = False
+        #: Whether it prints, so that a launch cannot begin again without being noticed.
+        self.prints = False
         #: What rules keep for the program, by keys of their own.
         self.notes: dict[Hashable, object] = {}
         #: What the compiled ops do that the scheduler and the checks prepare for.

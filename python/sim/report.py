@@ -7,9 +7,9 @@ import dataclasses
 import difflib
 import json
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gpuir.sim.chips import chip_of
 from gpuir.sim.coverage import Coverage, coverage_of
@@ -18,6 +18,9 @@ from gpuir.sim.timeline import Picture, Timeline
 from gpuir.sim.work import OpCount, WorkTable, shared_out, with_traffic, work_of
 
 __all__ = ["Estimate", "Report"]
+
+#: What the NumPy engine counts.
+_COUNTS = ("operations", "issued", "tensor", "traffic", "timeline", "flops", "counted_ops", "idle_code", "sampled")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -43,7 +46,8 @@ class Report:
     """Counts of one launch, or of all launches of a run (``kernels`` has them one by one).
 
     ``operations``: how often a warp executed each op. ``issued``: issue slots of all warps. ``tensor``: operations of tensor
-    cores by the operands' type. ``traffic``: what each access moved, with the checks on. ``output``: lines of gpu.printf.
+    cores by the operands' type. ``traffic``: what each access moved, with the checks on. ``output``: lines of gpu.printf. Where the native
+    engine ran a launch, these are counted when one of them is first read, by the NumPy engine on memory as it was before.
     """
 
     kernel: str = ""
@@ -52,15 +56,15 @@ class Report:
     block: tuple[int, int, int] = (0, 0, 0)
     shared_bytes: int = 0
     operations: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
-    issued: int = 0
+    issued: int = dataclasses.field(default_factory=int)
     tensor: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
-    traffic: Any = None
+    traffic: Any = dataclasses.field(default_factory=lambda: None)
     findings: list[Finding] = dataclasses.field(default_factory=list)
     output: list[str] = dataclasses.field(default_factory=list)
     timeline: Timeline = dataclasses.field(default_factory=Timeline)
     kernels: list[Report] = dataclasses.field(default_factory=list)
     #: Operations on floats that tensor cores do not do.
-    flops: int = 0
+    flops: int = dataclasses.field(default_factory=int)
     #: Whether programs on tiles ran, not threads: a block is one.
     on_tiles: bool = False
     #: Each op of the code that ran, and how often: what `where` adds up.
@@ -75,17 +79,48 @@ class Report:
     config: str = ""
     #: Which engine ran the launch, "native" or "numpy", and why, in a sentence; of a run of a host function empty.
     engine: str = ""
-    #: Numbers of the blocks that the counts are of, where the native engine ran all and the NumPy engine these.
+    #: Numbers of the blocks that the counts are of, where the native engine ran all and the NumPy engine these; empty where it ran all too.
     sampled: list[int] = dataclasses.field(default_factory=list)
+    #: What counts, when a count is first read.
+    _counting: Callable[[], Report] | None = dataclasses.field(default=None, init=False, repr=False, compare=False)
+
+    #: Bytes of memory that are kept for that.
+    held: int = dataclasses.field(default=0, init=False, repr=False, compare=False)
+
+    def defer(self, counting: Callable[[], Report], held: int) -> None:
+        """Leaves all counts to what ``counting`` finds, which holds so many bytes, and is called when one of them is first read."""
+        for name in _COUNTS:
+            del self.__dict__[name]
+        self._counting, self.held = counting, held
+
+    def count(self) -> None:
+        """Has the counts made that are still to be made."""
+        if self._counting is not None:
+            counted = self._counting()
+            self.__dict__.update({name: counted.__dict__[name] for name in _COUNTS})
+            self._counting, self.held = None, 0
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name):
+            if name not in _COUNTS or self.__dict__.get("_counting") is None:
+                raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+            self.count()
+            return self.__dict__[name]
+
+    def __getstate__(self) -> dict[str, Any]:
+        self.count()
+        return self.__dict__
 
     def estimate(self, chip: str | None = None) -> Estimate | None:
-        """A lower bound of the time on ``chip`` (sm_80, sm_90, gfx942); None for a chip without a record, and for counts of some blocks.
+        """A lower bound of the time on ``chip`` (sm_80, sm_90, gfx942); None for a chip without a record. Where blocks are ``sampled``, the
+        others are taken to be alike.
 
         The work is spread evenly over the units that have blocks; nothing overlaps badly, caches hold nothing: DRAM is asked
         for every sector that a warp touches. Kernels of a run follow each other.
         """
         limits = chip_of(chip or self.chip)
-        if limits is None or not self.operations or self.sampled:
+        if limits is None or not self.operations:
             return None
         if self.kernels:
             sums: dict[str, float] = {}
@@ -97,14 +132,17 @@ class Report:
         blocks = self.grid[0] * self.grid[1] * self.grid[2]
         units = max(1, min(limits.units, blocks))
         rate = units * limits.clock
-        times = {"issue": self.issued / limits.issue / rate}
-        tensor = sum(amount / limits.tensor[kind] for kind, amount in self.tensor.items() if kind in limits.tensor)
+        alike = blocks / len(self.sampled) if self.sampled else 1.0
+        times = {"issue": self.issued * alike / limits.issue / rate}
+        tensor = alike * sum(
+            amount / limits.tensor[kind] for kind, amount in self.tensor.items() if kind in limits.tensor
+        )
         if tensor:
             times["tensor"] = tensor / rate
         if self.traffic is not None:
-            times["memory"] = 32 * self.traffic.global_sectors / limits.memory
+            times["memory"] = alike * 32 * self.traffic.global_sectors / limits.memory
             # A transaction of shared memory moves 128 bytes.
-            times["shared"] = 128 * self.traffic.shared_transactions / limits.shared / rate
+            times["shared"] = alike * 128 * self.traffic.shared_transactions / limits.shared / rate
         return Estimate(limits.name, times)
 
     def combine(self) -> None:
@@ -125,10 +163,8 @@ class Report:
     def where(self, what: str | int | None = None, *, chip: str | None = None) -> WorkTable:
         """Work op by op, the longest first: of all ops of a name (``"tt.dot"``), of a line (a number, or ``"file:line"``), or of all (None).
 
-        The part of the time is that on ``chip``, by default that of the launch. ValueError where the native engine ran and no sample was
-        counted; else it is of the blocks ``sampled``.
+        The part of the time is that on ``chip``, by default that of the launch. Where blocks are ``sampled``, it is of these.
         """
-        self._need_counts("where")
         works = with_traffic(work_of(self.counted_ops), self.traffic)
         blocks = sum(math.prod(each.grid) for each in self.kernels) if self.kernels else math.prod(self.grid)
         shared_out(works, chip_of(chip or self.chip), len(self.sampled) or blocks)
@@ -146,15 +182,9 @@ class Report:
     def coverage(self) -> Coverage:
         """Which ops, barriers among them, some warp or program executed, and which none ever did.
 
-        ValueError where the native engine ran and no sample was counted; else it is of the blocks ``sampled``.
+        Where blocks are ``sampled``, it is of these.
         """
-        self._need_counts("coverage")
         return coverage_of(self.counted_ops, self.idle_code)
-
-    def _need_counts(self, what: str) -> None:
-        if self.engine.startswith("native") and not self.sampled:
-            text = "the native engine counts nothing; launch with engine='numpy', or with sample= for counts of some blocks"
-            raise ValueError(f"{what}: {text}")
 
     def dictionary(self) -> dict[str, Any]:
         """The report as plain data."""
@@ -228,16 +258,13 @@ class Report:
         lines = [f"{self.kernel or 'kernel'}: {times}{self._sizes()}, {self.shared_bytes} bytes of shared memory"]
         if self.config:
             lines.append(f"  configuration {self.config}")
-        if self.engine.startswith("native"):
+        if self.engine.startswith(("native", "numpy: of")):
             lines.append(f"  {self.engine}")
-            if not self.sampled:
-                return "\n".join(lines)
+        if self.sampled:
             shown = ", ".join(map(str, self.sampled[:8])) + (", ..." if len(self.sampled) > 8 else "")
             lines.append(
                 f"  of {len(self.sampled)} of {math.prod(self.grid)} blocks ({shown}), which engine='numpy' ran again:"
             )
-        if self.engine.startswith("numpy: of"):
-            lines.append(f"  {self.engine}")
         lines.append(f"  warp instructions issued  {self.issued:>14,}")
         for kind, amount in sorted(self.tensor.items()):
             lines.append(f"  tensor operations {kind:<8}{amount:>14,}")

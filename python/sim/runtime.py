@@ -98,6 +98,10 @@ def _iterations(g: Group, m: Mask, lower: Lanes, upper: Lanes, step: Lanes, site
         value = value + step.view(dtype)
 
 
+class Overlong(Exception):
+    """Ends a launch that takes longer than the NumPy engine was to have for it; memory is the caller's as it was."""
+
+
 def spend(g: Group, m: Mask, site: Site, count: int) -> None:
     """Takes the iterations of a loop from the launch's budget, and ends the launch where it is spent."""
     batch = g.batch
@@ -106,6 +110,8 @@ def spend(g: Group, m: Mask, site: Site, count: int) -> None:
         _tell(g, site)
     limit = batch.options.max_iterations
     if batch.iterations[0] > limit:
+        if batch.options.overlong:
+            raise Overlong
         here = f", {count} of them here" if count > 1 else ""
         raise fault(
             "no-progress",

@@ -23,6 +23,7 @@ from gpuir.files import Output
 from gpuir.host import ir
 from gpuir.sim.chips import CHIPS, DEFAULT, chip_of
 from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS
+from gpuir.sim.loop_progress import dispensable
 from gpuir.sim.native.engine import ENGINES
 from gpuir.tools import executors, sanitizer
 from gpuir.tools.finding_files import junit, sarif
@@ -57,13 +58,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--engine",
         choices=ENGINES,
-        help="what runs a kernel: numpy, which counts; native, machine code; auto, native where it can (default: numpy)",
+        help="what runs a kernel: numpy, which counts; native, machine code; auto, native where it can and that pays (default: auto, "
+        "and numpy for --sanitize and --svg)",
     )
     add(
         "--sample",
         type=int,
         metavar="N",
-        help="of --engine=native and auto: blocks, spread over the grid, whose work is counted all the same (default: 0)",
+        help="of --engine=native and auto: blocks, spread over the grid, whose work is counted (default: as many as are quickly counted)",
     )
     add("--exact-tokens", action="store_true", help="of --entry: async tokens order what depends on them and no more")
     add(
@@ -134,7 +136,7 @@ def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) 
     for name in ("sanitize", "svg"):
         if getattr(options, name) and options.engine not in (None, "numpy"):
             parser.error(f"argument --{name}: only with --engine=numpy, which counts what it tells of")
-    if options.sample is not None and options.engine in (None, "numpy"):
+    if options.sample is not None and _engine(options) == "numpy":
         parser.error("argument --sample: only with --engine=native or --engine=auto; numpy counts all blocks")
     for name in ("exact_tokens", "unified_memory"):
         if getattr(options, name) and options.entry is None:
@@ -143,6 +145,12 @@ def check_options(parser: argparse.ArgumentParser, options: argparse.Namespace) 
     printed = [name for name in _FILES if getattr(options, name) == "-"]
     if len(printed) > 1:
         parser.error(f"argument --{printed[1]}: the standard output is that of --{printed[0]}")
+
+
+def _engine(options: argparse.Namespace) -> str:
+    """What runs a kernel: pictures and the sanitizer's coverage are of all blocks."""
+    engine: str | None = options.engine
+    return engine or ("numpy" if options.sanitize or options.svg else "auto")
 
 
 def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources) -> int:
@@ -187,7 +195,7 @@ def run_kernel(module: ir.Module, options: argparse.Namespace, sources: Sources)
                     )
                 report = sim.launch(
                     prepared, options.kernel, options.grid or 1, *block, *values,
-                    smem=options.smem or 0, cluster=options.cluster or 1, engine=options.engine or "numpy",
+                    smem=options.smem or 0, cluster=options.cluster or 1, engine=_engine(options),
                     sample=options.sample or 0, **common,
                 )  # fmt: skip
             else:
@@ -267,6 +275,7 @@ class _Bar:
         self._done, self._total = (done, total) if done < total else (0, 0)
         self._progress.show(done, total, "blocks")
 
+    @dispensable
     def loops(self, told: sim.InBlocks) -> None:
         what, under_way = f"blocks, {told.iterations:,} iterations of loops, in that at {told.loop}", 0.0
         if told.fraction is not None:

@@ -22,7 +22,7 @@ CASES = cases_cuda.timed(sim, ptx)
 
 
 @pytest.mark.usefixtures("nvrtc")
-@pytest.mark.parametrize("name", ["simulate Triton's PTX", "simulate CUDA C++ natively", "loops on NumPy's scalars"])
+@pytest.mark.parametrize("name", ["simulate Triton's PTX", "simulate CUDA C++", "loops on NumPy's scalars"])
 def test_cases_do_what_they_are_timed_for(name, monkeypatch):
     monkeypatch.setattr(cases_cuda, "OF_SCALARS", 1)
     assert CASES[name](1)()[1] > 0

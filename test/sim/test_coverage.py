@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
 from gpuir import sim
-
-pytestmark = pytest.mark.counts
 
 KERNEL = """
 gpu.module @m {

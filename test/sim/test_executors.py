@@ -14,7 +14,6 @@ from gpuir import sim
 from gpuir.errors import Error
 
 # Reports are compared as a whole.
-pytestmark = pytest.mark.counts
 
 SQUARES = """
 gpu.module @kernels {
@@ -81,7 +80,8 @@ def squares(**options):
     x, y = np.arange(7 * 32, dtype=np.float32), np.zeros(7 * 32, np.float32)
     report = sim.launch(SQUARES, "squares", 7, 32, x, y, **options)
     np.testing.assert_array_equal(y, (x * x).reshape(-1, 32)[:, ::-1].reshape(-1))
-    return report.dictionary()
+    # Which engine ran, and why, is not the same.
+    return {**report.dictionary(), "engine": ""}
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,6 @@ from gpuir.sim import loop_progress
 from gpuir.sim.loop_progress import InBlocks, trip_count
 
 # Machine code tells nothing from within its loops.
-pytestmark = pytest.mark.counts
 
 NEST = """
 gpu.module @m { gpu.func @k(%x: memref<32xi32>, %n: index) kernel {

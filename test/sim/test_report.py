@@ -11,8 +11,6 @@ import pytest
 from gpuir import sim
 from gpuir.sim.chips import CHIPS
 
-pytestmark = pytest.mark.counts
-
 #: Of two warps a block, the second one has 8 lanes in the first branch and none in the second.
 DIVERGENT = """
 module attributes {gpu.container_module} {

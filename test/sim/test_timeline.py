@@ -12,8 +12,6 @@ from gpuir import sim
 from gpuir.sim.timeline import Stretch, Timeline
 from gpuir.viz import timelines
 
-pytestmark = pytest.mark.counts
-
 SVG = "{http://www.w3.org/2000/svg}"
 
 

@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 from gpuir.errors import Error
+from gpuir.sim.native.tiers import Tier
 from gpuir.tools import gpuir_run
 from gpuir.tools.kernel_arguments import argument
 from gpuir.tools.run_kernel import _summary
@@ -191,7 +192,10 @@ WRONG = [
     (("--entry=main", "--grid=4"), "argument --grid: @main says itself how it launches kernels"),
     (("--entry=main", "--sample=1"), "argument --sample: @main says itself"),
     (("--sample=1",), "argument --sample: only with --kernel or --entry"),
-    ((*KERNEL, "--sample=1"), "argument --sample: only with --engine=native or --engine=auto; numpy counts all"),
+    (
+        (*KERNEL, "--engine=numpy", "--sample=1"),
+        "argument --sample: only with --engine=native or --engine=auto; numpy counts all",
+    ),
     ((*KERNEL, "--engine=auto", "--sample=few"), "argument --sample: invalid int value: 'few'"),
     (("--entry=main", "--smem=0"), "argument --smem: @main says itself"),
     (("--grid=4",), "argument --grid: only with --kernel or --entry"),
@@ -379,14 +383,22 @@ def test_no_progress_in_a_file(run_tool, file: Path):
 @pytest.mark.parametrize(("engine", "says"), [
     ("native", "native: it has every op"), ("auto", "native: it has every op"), ("numpy", "warp instructions issued"),
 ])  # fmt: skip
-def test_the_engine(run, engine, says):
+def test_the_engine(run, engine, says, monkeypatch):
+    monkeypatch.setattr(Tier, "eager", True)
     code, out, err = run(*KERNEL, *ARGUMENTS, f"--engine={engine}")
     assert (code, err) == (0, "")
     assert says in out
     assert out.count("from 0 to 39") == 2
 
 
-def test_counts_of_some_blocks(run, tmp_path: Path):
+def test_a_small_launch_is_none_for_machine_code(run):
+    code, out, _ = run(*KERNEL, *ARGUMENTS, "--json=-")
+    assert code == 0
+    assert json.loads(out)["engine"] == "numpy: the launch is small, and making machine code of the kernel takes longer"
+
+
+def test_counts_of_some_blocks(run, tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(Tier, "eager", True)
     ids = {"native": (4, [0, 2, 4, 6]), "auto": (100, list(range(8)))}
     for engine, (many, sampled) in ids.items():
         given = "--kernel=copy", "--grid=8", "--arg=256", "--arg=arange:256xf32", "--arg=zeros:256xf32"

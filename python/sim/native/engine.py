@@ -45,6 +45,7 @@ __all__ = [
     "NativeKernel",
     "RoleKernel",
     "VectorKernel",
+    "lacking_kind",
     "lacking_option",
     "native_kernel",
     "said",
@@ -97,6 +98,12 @@ def lacking_option(options: Options, cluster: tuple[int, ...], **given: Any) -> 
     names = [f"{name}=" for name, there in asked.items() if there]
     names += [f"checks='+{name}'" for name in _OTHER_CHECKS if name in options.checks]
     return f"it has no {', no '.join(names)}" if names else ""
+
+
+def lacking_kind(kernel: Op) -> str:
+    """Why the native engine has no kernel of that op; empty where it has."""
+    known = ("gpu.func", "llvm.func")
+    return "" if kernel.name in known else f"it has kernels of {' and '.join(known)}, and this is a {kernel.name}"
 
 
 class Seen(NamedTuple):
@@ -361,14 +368,11 @@ def _failed(kept: Sequence[tuple[np.ndarray, np.ndarray]]) -> Attempt:
     return Attempt(False, _FAILED)
 
 
-def said(engine: str, attempt: Attempt | None, sampled: int = 0) -> str:
-    """The sentence of the report: which engine ran, and why; ``sampled``: blocks whose work was counted all the same."""
-    if engine == "numpy" or attempt is None:
-        return "numpy: the launch asked for it, or left it to the default"
+def said(attempt: Attempt | None) -> str:
+    """The sentence of the report: which engine ran, and why."""
+    if attempt is None:
+        return "numpy: the launch asked for it"
     if attempt.ran:
-        counted = (
-            f"{sampled} of its blocks were counted" if sampled else "nothing was counted, which engine='numpy' does"
-        )
-        return f"native: it has every op and option of the launch; {counted}"
+        return "native: it has every op and option of the launch"
     where = f" ('{attempt.op.name}')" if attempt.op is not None else ""
     return f"numpy: of the native engine, {attempt.why}{where}"

@@ -40,6 +40,7 @@ def _rows(g: Group, m: Mask) -> np.ndarray:
 @rule("@vprintf", kind="group")
 def _vprintf(k: Compiler, op: Op) -> Code:
     """A text for each active lane; the arguments lie one behind the other, each at a multiple of its size."""
+    k.program.prints = True
     site, strings = k.site(op), _Strings(k, op)
     accesses = {kind: Access(site, kind, GENERIC) for kind in ("i4", "i8", "f8")}
 
@@ -104,6 +105,8 @@ def _texts(g: Group) -> list[list[Any]]:
 
 @rule("@__ockl_printf_begin", kind="group")
 def _begin(k: Compiler, op: Op) -> Code:
+    k.program.prints = True
+
     def begin(g: Group, m: Mask, version: Lanes) -> Lanes:
         first = len(_texts(g))
         _texts(g).extend([] for _ in range(g.size))

@@ -221,6 +221,7 @@ def _pieces(k: Compiler, op: Op) -> tuple[list[str], list[Callable[[Any], str]]]
 def _printf(k: Compiler, op: Op) -> Code:
     """One text for each active lane, in the order of the lanes; all of them are in ``report.output`` too."""
     texts, shows = _pieces(k, op)
+    k.program.prints = True
 
     def show(g: Group, m: Mask, *values: Lanes) -> None:
         rows = np.nonzero(g.full(m))[0]

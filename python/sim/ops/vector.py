@@ -325,6 +325,7 @@ _PUNCTUATION = {"no_punctuation": "", "newline": "\n", "comma": ", ", "open": "(
 
 @rule("vector.print", kind="group", slots=per_element)
 def _print(k: Compiler, op: Op) -> Code:
+    k.program.prints = True
     sign = word(op, "punctuation", "newline")
     end = _PUNCTUATION[sign]
     if not len(op.operands):

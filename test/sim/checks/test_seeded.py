@@ -46,6 +46,7 @@ def test_right_kernels(kernel: _seeded.Kernel) -> None:
 
 
 @pytest.mark.parametrize("kernel", names(_seeded.FAULTS))
+@pytest.mark.engine("eager")
 def test_the_native_engine_takes_no_faulty_kernel(kernel: _seeded.Kernel) -> None:
     """Not even where the fault does not show in the usual order."""
     assert kernel.run(module(kernel.module), engine="auto", **kernel.orders[0]).engine.startswith(
@@ -54,6 +55,7 @@ def test_the_native_engine_takes_no_faulty_kernel(kernel: _seeded.Kernel) -> Non
 
 
 @pytest.mark.parametrize("kernel", names(_seeded.RIGHT))
+@pytest.mark.engine("eager")
 def test_right_kernels_are_right_for_any_engine(kernel: _seeded.Kernel) -> None:
     assert not kernel.run(module(kernel.module), engine="auto", **kernel.orders[0]).findings
 

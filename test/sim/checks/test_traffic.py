@@ -11,8 +11,6 @@ import pytest
 from gpuir import sim
 from gpuir.sim.checks.traffic import Traffic
 
-pytestmark = pytest.mark.counts
-
 
 def access(
     body: str, index: np.ndarray, *, type: str = "f32", threads: int = 32, blocks: int = 1, **options: Any

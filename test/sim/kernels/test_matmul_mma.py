@@ -78,7 +78,6 @@ def test_the_lowered_kernel_gives_the_same(seed):
     assert found[0].tobytes() == found[1].tobytes()
 
 
-@pytest.mark.counts
 def test_report():
     _, _, report = multiply(128, 128, 64)
     warps, tiles, products = 4, 2, 2 * 4 * 8

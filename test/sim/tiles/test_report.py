@@ -135,7 +135,6 @@ def test_what_is_under_way_in_several_processes():
     assert sorted(fields(one)) == sorted(fields(two)) and {each.block for each in two.asynchronous} == {0, 1}
 
 
-@pytest.mark.counts
 def test_of_threads():
     kernel = """
 gpu.module @m {
