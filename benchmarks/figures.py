@@ -174,13 +174,13 @@ FIGURES = (
             against,
             repetitions=3,
         )
-        for case, engine, *sought in (
-            ("simulate CUDA C++", "the default engine", 20, 100),
+        for case, engine, of_scalars, of_numba in (
+            ("simulate CUDA C++", "the default engine", 20.0, 100.0),
             ("simulate CUDA C++ by NumPy", 'engine="numpy"', None, None),
         )
         for asked, against in (
-            ({"itself": sought[0]}, "loops on NumPy's scalars"),
-            ({"numba simulator": sought[1]}, ""),
+            (dict[str, float | None](itself=of_scalars), "loops on NumPy's scalars"),
+            ({"numba simulator": of_numba}, ""),
         )
     ),
     # What two processors give at that moment: those of a rented machine may be one's two threads.
