@@ -137,6 +137,9 @@ def test_what_reports_hold_has_an_end(monkeypatch):
      "%c0a = arith.select %t, %c0, %c1 : index\nmemref.store %one, %x[%c0a] : memref<?xi32>", True),
     ("%t = \"test.op\"() : () -> i1\nscf.if %t {\nmemref.store %one, %x[%i] : memref<?xi32>\n}", True),
     ("%v = memref.load %x[%i] : memref<?xi32>\ncf.br ^a(%v : i32)\n^a(%w: i32):\n%t = arith.cmpi eq, %w, %one : i32\ncf.cond_br %t, ^a(%v : i32), ^b\n^b:", True),
+    ("%v = memref.load %x[%i] : memref<?xi32>\ncf.br ^a(%v, %c0 : i32, index)\n^a(%w: i32, %n: index):\n%m = arith.addi %n, %c1 : index\n"
+     "%t = arith.cmpi ult, %m, %i : index\ncf.cond_br %t, ^a(%w, %m : i32, index), ^b(%m, %w : index, i32)\n^b(%j: index, %u: i32):\n"
+     "memref.store %u, %x[%j] : memref<?xi32>", False),
     ("%v = memref.load %x[%i] : memref<?xi32>\ncf.br ^a(%v : i32)\n^a(%w: i32):\nmemref.store %w, %x[%i] : memref<?xi32>", False),
 ])  # fmt: skip
 def test_what_depends_on_memory(body, depends):

@@ -72,17 +72,27 @@ def _decides(op: Op, unknown: set[ir.Value]) -> bool:
     if op.name in ("scf.yield", "gpu.return", "func.return", "llvm.return"):
         return False
     if op.name in ("cf.br", "llvm.br", "cf.cond_br", "llvm.cond_br"):
-        # Which operand is whose argument does not matter: where one is unknown, all are taken so.
-        for block in op.successors if taken else ():
-            unknown.update(map(plain, block.arguments))
+        for block, given in zip(op.successors, _handed_on(op)):
+            unknown.update(plain(one) for one, other in zip(block.arguments, given) if plain(other) in unknown)
         return op.name.endswith("cond_br") and 0 in taken
-    if op.name in _FAILING or (op.name.startswith(_FAMILIES) or op.name in _PURE):
+    # PTX on registers alone has no side effects.
+    assembly = op.name == "llvm.inline_asm" and "has_side_effects" not in op.attributes
+    if assembly or op.name in _FAILING or op.name in _PURE or op.name.startswith(_FAMILIES):
         if taken:
             unknown.update(map(plain, op.results))
         return bool(taken) and _FAILING.get(op.name, -1) in (None, *taken)
     # What else there is may read memory.
     unknown.update(map(plain, op.results))
     return bool(taken)
+
+
+def _handed_on(op: Op) -> list[list[ir.Value]]:
+    """What a branch gives to the arguments of each of its blocks."""
+    operands = list(op.operands)
+    if not op.name.endswith("cond_br"):
+        return [operands]
+    sizes = list(ir.DenseI32ArrayAttr(op.attributes["operandSegmentSizes"]))
+    return [operands[1 : 1 + sizes[1]], operands[1 + sizes[1] :]]
 
 
 def _through(op: Op, unknown: set[ir.Value]) -> None:
