@@ -73,6 +73,8 @@ class Choice:
                 report.defer(counting, counting.size)
                 tier.judged(ran=True, fine=True)
                 return report
+            # The NumPy engine needs memory too.
+            del counting
         if by_name:
             attempt.demand(self._operation, symbol(self._operation))
         report = interpreted(self._options)
