@@ -15,7 +15,7 @@ import pytest
 
 from gpuir import sim
 from gpuir.errors import Error
-from gpuir.sim import api, rules, workers
+from gpuir.sim import binding, rules, workers
 from gpuir.sim.compiler import compiled
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.launching import Launch
@@ -322,12 +322,12 @@ def test_workers_keep_the_memory_of_arrays():
 def test_flags_of_bytes_are_kept_for_the_checks_only(monkeypatch, number: int, checks: bool):
     kept = []
 
-    class Seen(api.Memory):
+    class Seen(binding.Memory):
         def close(self):
             kept.append(bool(self.flags[: self.used].any()))
             super().close()
 
-    monkeypatch.setattr(api, "Memory", Seen)
+    monkeypatch.setattr(binding, "Memory", Seen)
     histogram(checks=checks, workers=number)
     assert kept == [checks]
 

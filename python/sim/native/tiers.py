@@ -23,6 +23,8 @@ __all__ = ["Tier", "of_numpy"]
 
 #: Seconds that the NumPy engine takes for an op: for its calls, and for each warp that executes it.
 _CALL, _WARP = 20e-6, 0.5e-6
+#: And for an operation of tensor cores, beside the instruction.
+_PRODUCT = 0.7e-9
 #: Seconds that the host's compiler takes for a kernel, and for each op of it.
 _KERNEL, _OP = 0.1, 5e-3
 #: Iterations that a loop is taken for whose bounds are not known before it begins.
@@ -93,7 +95,8 @@ class Tier:
 
     def took(self, report: Report, geometry: Geometry, options: Options, expected: float) -> None:
         """Of a launch that the NumPy engine ran; it was expected to take that long."""
-        self._spent += max(of_numpy(report.issued, geometry, options), expected)
+        products = _PRODUCT * sum(report.tensor.values())
+        self._spent += max(of_numpy(report.issued, geometry, options) + products, expected)
 
     def gave_up(self) -> None:
         """Of a launch that was not small."""
