@@ -15,6 +15,7 @@ from typing import NoReturn
 
 from gpuir.errors import Diagnostic
 from gpuir.ptx.errors import PtxError, shortened
+from gpuir.ptx.lines import NAME, Lines, lines_of
 from gpuir.ptx.syntax import (
     SIZES,
     Directive,
@@ -31,8 +32,8 @@ from gpuir.ptx.syntax import (
 __all__ = ["line_starts", "place_of", "read"]
 
 _COMMENT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"', re.S)
-_NAME = r"(?:[A-Za-z][\w$]*|[_$%][\w$]+)"
-_NAMES = re.compile(_NAME)
+
+_NAMES = re.compile(NAME)
 #: What begins at the outermost level.
 _TOP = re.compile(
     r"\s*(?:(?P<version>\.version\s+(\d+)\.(\d+))|(?P<target>\.target\s+([^\n]+))|(?P<size>\.address_size\s+(\d+))"
@@ -43,9 +44,9 @@ _TOP = re.compile(
 )
 #: What stands in a function's body.
 _BODY = re.compile(
-    rf"\s*(?:(?P<code>(?:@\s*(?P<negated>!?)\s*(?P<guard>{_NAME})\s+)?(?P<opcode>[a-z][\w.:]*)(?<!:)(?=[\s;])(?!\s*:)\s*(?P<operands>[^;{{}}]*(?:\{{[^;{{}}]*\}}[^;{{}}]*)*);)"
+    rf"\s*(?:(?P<code>(?:@\s*(?P<negated>!?)\s*(?P<guard>{NAME})\s+)?(?P<opcode>[a-z][\w.:]*)(?<!:)(?=[\s;])(?!\s*:)\s*(?P<operands>[^;{{}}]*(?:\{{[^;{{}}]*\}}[^;{{}}]*)*);)"
     rf"|\.loc\s+(?P<loc>\d+\s+\d+(?:\s+\d+)?)(?P<inlined>[^\n]*)"
-    rf"|(?P<label>{_NAME})\s*:(?!:)"
+    rf"|(?P<label>{NAME})\s*:(?!:)"
     r"|(?P<reg>\.reg\s+[^;]*;)"
     r"|(?P<open>\{)|(?P<close>\})"
     r"|(?P<directive>\.(?:pragma|branchtargets|calltargets|callprototype)\b[^;]*;)"
@@ -56,17 +57,20 @@ _BODY = re.compile(
 _CODE = tuple(_BODY.groupindex[name] for name in ("negated", "guard", "opcode", "operands"))
 _OPCODE = _BODY.groupindex["opcode"]
 _REG = re.compile(r"\.reg\s+(?:\.(v[248])\s+)?\.(\w+)\s+([^;]*);")
-_RANGE = re.compile(rf"({_NAME})\s*<\s*(\d+)\s*>$")
+_RANGE = re.compile(rf"({NAME})\s*<\s*(\d+)\s*>$")
 _VARIABLE = re.compile(
-    rf"\s*\.(?P<space>\w+)(?:::\w+)?(?P<words>(?:\s*\.(?:align\s+\d+|attribute\s*\([^)]*\)|[a-z]\w*))*)\s*(?P<name>{_NAME})\s*(?P<shape>(?:\[\s*\w*\s*\]\s*)*)"
+    rf"\s*\.(?P<space>\w+)(?:::\w+)?(?P<words>(?:\s*\.(?:align\s+\d+|attribute\s*\([^)]*\)|[a-z]\w*))*)\s*(?P<name>{NAME})\s*(?P<shape>(?:\[\s*\w*\s*\]\s*)*)"
 )
 _WORDS = re.compile(r"\.(?:align\s+(\d+)|(\w+))")
+_LOC = re.compile(r"(\d+)\s+(\d+)(?:\s+(\d+))?")
 _INLINED = re.compile(r"inlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b")
 _TUNING = re.compile(r"\s*\.(reqntid|maxntid|minnctapersm|maxnctapersm|maxnreg|reqnctapercluster|maxclusterrank|explicitcluster|noreturn|pragma|blocksareclusters|abi_preserve\w*|unified)\b([^.;{]*)")  # fmt: skip
 #: A comma between brackets.
 _IN_BRACKETS = re.compile(r"\[[^\]]*,")
-_SYMBOLS = re.compile(rf"(?<![\w.$%]){_NAME}")
+_SYMBOLS = re.compile(rf"(?<![\w.$%]){NAME}")
 _DEPTH_MOST = 100
+#: The rest of a line on which nothing stands any more.
+_END_OF_LINE = re.compile(r"[ \t\r]*\n")
 _NO_TEXT = re.compile("[\ud800-\udfff]")
 #: Registers of a function, those of all its scopes.
 _REGISTERS_MOST = 1 << 19
@@ -105,7 +109,8 @@ class _Reader:
         self._filename = filename
         self._text = _COMMENT.sub(_blank, self._whole)
         self._at = 0
-        if odd := _NO_TEXT.search(text):
+        self._lines: Lines | None = None
+        if not text.isascii() and (odd := _NO_TEXT.search(text)):
             self._error(
                 f"the character U+{ord(odd[0]):04X} is half of one: the text was not decoded as UTF-8", odd.start()
             )
@@ -118,6 +123,12 @@ class _Reader:
             offset = len(self._text.rstrip())
         line, column = place_of(line_starts(self._text), offset)
         raise PtxError([Diagnostic("error", shortened(message), self._filename, line, column)])
+
+    def lines(self) -> Lines:
+        """The text's lines, for the bodies of functions."""
+        if self._lines is None:
+            self._lines = lines_of(self._text)
+        return self._lines
 
     def _number(self, digits: str, offset: int | None = None) -> int:
         """The number of a directive."""
@@ -195,7 +206,7 @@ class _Reader:
         made = [first]
         while self._text.startswith(",", self._at):
             self._at += 1
-            match = re.compile(rf"\s*({_NAME})\s*((?:\[\s*\w*\s*\]\s*)*)").match(self._text, self._at)
+            match = re.compile(rf"\s*({NAME})\s*((?:\[\s*\w*\s*\]\s*)*)").match(self._text, self._at)
             if match is None:
                 self._error(f"expected the name of a variable, not {self._rest()}")
             self._at = match.end()
@@ -314,7 +325,7 @@ class _Reader:
 
     def _function(self, entry: bool, offset: int, linkage: str) -> Function:
         results = [] if entry else self._parameters()
-        match = re.compile(rf"\s*({_NAME})").match(self._text, self._at)
+        match = re.compile(rf"\s*({NAME})").match(self._text, self._at)
         if match is None:
             self._error(f"expected the name of a function, not {self._rest()}")
         self._at = match.end()
@@ -347,6 +358,9 @@ class _Body:
         #: Names that inner scopes gave, by what they are called there; one for each open scope.
         self._scopes: list[dict[str, str]] = [{}]
         self._count = 0
+        #: The line from which on the last plain ones were read, and what each text of a .loc says.
+        self._line = 0
+        self._locations: dict[str, tuple[int, int, int, tuple[int, int, int] | None]] = {}
 
     def read(self) -> None:
         reader, body = self._reader, self._function.body
@@ -355,6 +369,8 @@ class _Body:
         append: Callable[[Statement], None] = body.append
         scopes, make = self._scopes, tuple.__new__
         while True:
+            if len(scopes) == 1 and (blank := _END_OF_LINE.match(text, at)):
+                at = self._plain_lines(blank.end(), append)
             match = match_at(text, at)
             if match is None:
                 reader._at = at
@@ -370,17 +386,11 @@ class _Body:
                 # As Instruction(...) makes it, without the call of its own constructor.
                 append(make(Instruction, (match.start(_OPCODE), guard or "", negated == "!", opcode, split(operands))))
             elif kind == "inlined":
-                numbers = match["loc"].split()
-                inlined = _INLINED.search(match["inlined"])
                 if len(match[0]) > _DIGITS_MOST:
                     reader._at = match.start("loc")
-                    numbers = [str(reader._number(each)) for each in numbers]
-                append(
-                    Location(
-                        match.start("loc"), int(numbers[0]), int(numbers[1]), int(numbers[2]) if len(numbers) > 2 else 0,
-                        (int(inlined[1]), int(inlined[2]), int(inlined[3])) if inlined else None,
-                    )
-                )  # fmt: skip
+                    for each in match["loc"].split():
+                        reader._number(each)
+                append(Location(match.start("loc"), *self._told(match["loc"] + match["inlined"])))
             elif kind == "label":
                 append(Label(match.start("label"), self._label(match["label"], at)))
             elif kind == "reg":
@@ -415,6 +425,46 @@ class _Body:
                     body.pop()
                 append(Directive(match.start("directive"), name, label, rest.strip()))
 
+    def _plain_lines(self, at: int, append: Callable[[Statement], None]) -> int:
+        """Reads lines from the start of one on, up to one that `Lines` does not tell; where that starts."""
+        parts, starts = self._reader.lines()
+        number = self._line = bisect.bisect_left(starts, at, self._line)
+        make, known = tuple.__new__, self._locations
+        while True:
+            before, negated, guard, opcode, operands, head, loc, label, other = parts[number]
+            if opcode:
+                # As Instruction(...) makes it, without the call of its own constructor.
+                append(
+                    make(
+                        Instruction,
+                        (
+                            starts[number] + len(before), guard, negated == "!", opcode,
+                            operands.replace(" ", "").split(",") if operands else [],
+                        ),
+                    )
+                )  # fmt: skip
+            elif loc:
+                told = known.get(loc)
+                if told is None:
+                    told = known[loc] = self._told(loc)
+                append(make(Location, (starts[number] + len(head), *told)))
+            elif label:
+                name = label.lstrip()
+                append(Label(starts[number] + len(label) - len(name), name))
+            elif other:
+                return starts[number]
+            number += 1
+
+    def _told(self, loc: str) -> tuple[int, int, int, tuple[int, int, int] | None]:
+        """What the numbers and words of a ``.loc`` say."""
+        match = _LOC.match(loc)
+        assert match is not None
+        inlined = _INLINED.search(loc, match.end())
+        return (
+            int(match[1]), int(match[2]), int(match[3] or 0),
+            (int(inlined[1]), int(inlined[2]), int(inlined[3])) if inlined else None,
+        )  # fmt: skip
+
     def _malformed(self) -> NoReturn:
         reader = self._reader
         rest = reader._text[reader._at :]
@@ -424,7 +474,7 @@ class _Body:
         if texture:
             reader._error("textures and surfaces are not supported")
         word = reader._rest()
-        begin = re.match(rf"\s*(?:@\s*!?\s*{_NAME}\s+)?[a-z][\w.:]*\s[^;{{}}]*", rest)
+        begin = re.match(rf"\s*(?:@\s*!?\s*{NAME}\s+)?[a-z][\w.:]*\s[^;{{}}]*", rest)
         if begin and begin[0].count("\n") or begin and begin.end() == len(rest):
             reader._error(f"the instruction {word} is not closed by ';'")
         reader._error(f"expected an instruction, a label or a directive, not {word}")
@@ -478,7 +528,7 @@ class _Body:
     def _labels_of(self, at: int) -> dict[str, str]:
         """The labels of a scope that begins, which may hide others and be used before they stand."""
         text, depth, found, end = self._reader._text, 1, {}, at
-        for mark in re.compile(rf"[{{}}]|(?<=[\s;{{}}])({_NAME})\s*:(?!:)").finditer(text, at):
+        for mark in re.compile(rf"[{{}}]|(?<=[\s;{{}}])({NAME})\s*:(?!:)").finditer(text, at):
             if mark[0] == "{":
                 depth += 1
             elif mark[0] == "}":

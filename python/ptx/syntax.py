@@ -40,6 +40,8 @@ _INTEGER = re.compile(r"([-+]?)\s*(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9][0-
 
 def integer(text: str) -> int | None:
     """The number that an integer constant is, ``0x1F``, ``017``, ``0b11``, ``12U`` with a sign; None for what is none."""
+    if text.isdecimal() and text.isascii() and text[0] != "0" and len(text) <= _DIGITS_MOST:
+        return int(text)
     match = _INTEGER.fullmatch(text.strip())
     if match is None or len(text) > _DIGITS_MOST:
         return None

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+
+import numpy as np
 
 from gpuir.interop.ptx.flow import Block, analyse, names_of
 from gpuir.interop.ptx.opcodes import LEAVING, Opcode, opcode
@@ -21,50 +24,63 @@ class Blocks(Values):
         """The blocks; the first one has no label, and nothing branches to it."""
         body = self.function.body or []
         targets: set[str] = set()
+        known: list[Opcode | None] = []
         for statement in body:
             if type(statement) is Instruction:
-                if statement.opcode[:2] == "br" and opcode(statement.opcode).ends:
-                    targets.update(statement.operands)
-            elif type(statement) is Directive:
+                facts = opcode(statement[3])
+                known.append(facts)
+                if facts.ends:
+                    targets.update(statement[4])
+                continue
+            known.append(None)
+            if type(statement) is Directive:
                 if statement.name == "branchtargets":
                     targets.update(word.strip() for word in statement.text.split(","))
                 self.tables[statement.label] = statement
         statements: list[Statement] = []
         told: list[Opcode | None] = []
-        blocks = [Block(0, statements, told)]
+        places: list[str] = []
+        blocks = [Block(0, statements, told, places)]
         self._labels: dict[str, int] = {}
         ended = False
-        for statement in body:
-            if type(statement) is Label:
+        for statement, facts_, place in zip(body, known, self._located(body)):
+            if facts_ is None and type(statement) is Label:
                 if statement.name in self._labels:
                     self.error(f"the label '{statement.name}' stands twice", statement.offset)
                 if statement.name in targets:
-                    statements, told = [], []
+                    statements, told, places = [], [], []
                     self._labels[statement.name] = len(blocks)
-                    blocks.append(Block(len(blocks), statements, told))
+                    blocks.append(Block(len(blocks), statements, told, places))
                     ended = False
                 continue
             if ended:
-                statements, told = [], []
-                blocks.append(Block(len(blocks), statements, told))
+                statements, told, places = [], [], []
+                blocks.append(Block(len(blocks), statements, told, places))
                 ended = False
             statements.append(statement)
-            if type(statement) is Instruction:
-                facts = opcode(statement.opcode)
-                told.append(facts)
-                ended = facts.ends
-            else:
-                told.append(None)
+            told.append(facts_)
+            places.append(place)
+            ended = facts_ is not None and facts_.ends
         # Behind the last statement a function returns.
         last = statements[-1] if statements else None
         if not (isinstance(last, Instruction) and ended and not last.guard):
             if ended:
-                blocks.append(Block(len(blocks), [], []))
-            blocks[-1].statements.append(Instruction(self.function.offset, "", False, "ret", []))
+                blocks.append(Block(len(blocks), [], [], []))
+            end = Instruction(self.function.offset, "", False, "ret", [])
+            blocks[-1].statements.append(end)
             blocks[-1].facts.append(opcode("ret"))
+            blocks[-1].places += self._located([end])
         for block in blocks:
             block.after = self._after(block, len(blocks))
         return blocks
+
+    def _located(self, body: Sequence[Statement]) -> list[str]:
+        """Line and column of each statement."""
+        starts = self.modules.starts
+        offsets = np.array([statement[0] for statement in body], np.int64)
+        lines = np.searchsorted(starts, offsets, "right")
+        columns = offsets - starts[lines - 1] + 1
+        return [f"{line}:{column}" for line, column in zip(lines.tolist(), columns.tolist())]
 
     def _after(self, block: Block, count: int) -> list[int]:
         last = block.statements[-1] if block.statements else None
@@ -137,6 +153,41 @@ class Blocks(Values):
 
     def _uses(self, block: Block) -> tuple[set[str], set[str]]:
         """The registers that a block reads before it writes them, and all that it writes."""
+        used: set[str] = set()
+        defined: set[str] = set()
+        registers, registers_in = self.registers, self._registers_in
+        # From the end on, so that operands need no look of their own: what is no register is told at the end.
+        for statement, facts in zip(reversed(block.statements), reversed(block.facts)):
+            if facts is None or type(statement) is not Instruction:
+                continue
+            _, guard, _, _, operands = statement
+            if guard or not facts.plain or not operands:
+                if guard and facts.base == "bra" and guard in registers:
+                    used.add(guard)
+                    continue
+                if not guard and not operands and facts.plain:
+                    continue
+                return self._closely_uses(block)
+            if not facts.writes or operands[0][:1] == "[":
+                others = operands
+            elif operands[0] in registers:
+                used.discard(operands[0])
+                defined.add(operands[0])
+                others = operands[1:]
+            else:
+                return self._closely_uses(block)
+            if facts.recipe is not None:
+                used.update(others)
+            else:
+                for operand in others:
+                    used.update(registers_in(operand))
+        plain = used & registers.keys()
+        if any(map(registers_in, used - plain)):
+            return self._closely_uses(block)
+        return plain, defined
+
+    def _closely_uses(self, block: Block) -> tuple[set[str], set[str]]:
+        """The same of any block, operand by operand."""
         used: set[str] = set()
         defined: set[str] = set()
         registers, registers_in = self.registers, self._registers_in

@@ -24,6 +24,8 @@ class Block:
     statements: list[Statement]
     #: What the opcode of each statement tells; None of those that are no instructions.
     facts: list[Opcode | None]
+    #: Line and column of each, as a location has them.
+    places: list[str]
     after: list[int] = dataclasses.field(default_factory=list)
     before: list[int] = dataclasses.field(default_factory=list)
     #: Registers read before they are written, and those that are written.

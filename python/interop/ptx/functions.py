@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NoReturn
 
 from gpuir.interop.ptx.blocks import Blocks
 from gpuir.interop.ptx.elementwise import Recipe
 from gpuir.interop.ptx.flow import Block
-from gpuir.interop.ptx.opcodes import HANDLERS, Opcode, opcode
+from gpuir.interop.ptx.opcodes import HANDLERS, opcode
 from gpuir.interop.ptx.types import BITS, MLIR, register_type
 from gpuir.ptx import Instruction, Location, Statement
 
@@ -57,18 +56,18 @@ class Functions(Blocks):
         headers: dict[int, str] = {}
         for number in order:
             block = blocks[number]
-            self._block, self._env, self._casts, self.lines = block, {}, {}, []
-            self._envs[number] = self._env
+            self._block, self.env, self._casts, self.lines = block, {}, {}, []
+            self._envs[number] = self.env
             if number == 0:
                 for name, value, type in arguments:
                     if name in self.registers:
-                        self._env[name] = value, type
+                        self.env[name] = value, type
                     else:
                         self._slots[name] = value
             else:
                 made = [(name, self.new(), type) for name, type in typed[number]]
                 for name, value, type in made:
-                    self._env[name] = value, type
+                    self.env[name] = value, type
                 inside = ", ".join(f"{value}: {type}" for _, value, type in made)
                 headers[number] = f"^b{number}({inside}):" if inside else f"^b{number}:"
             self._statements(block)
@@ -96,21 +95,26 @@ class Functions(Blocks):
         return found
 
     def _statements(self, block: Block) -> None:
-        statements, told = block.statements, block.facts
+        statements, told, places = block.statements, block.facts, block.places
+        # What a product still adds to is taken out of it before anything else reads it.
+        quick = not self.accumulators
         at, end = 0, len(statements)
         while at < end:
             statement, facts = statements[at], told[at]
-            at += 1
             if facts is not None and type(statement) is Instruction:
-                self.offset = statement.offset
-                self._locate(statement.offset)
+                offset, guard, _, _, operands = statement
+                self.offset = offset
+                self.location = location = f"{self._before}{places[at]}{self._behind}"
+                at += 1
                 if facts.ends:
                     self._leave(block, statement, facts.base)
                     return
-                if not statement.guard:
+                if not guard:
+                    writer = facts.writer
+                    if writer is not None and quick and writer(self, operands, location):
+                        continue
                     if facts.recipe is not None:
-                        if not self._computed(statement, facts):
-                            self.instruction(statement)
+                        self.instruction(statement)
                     elif facts.handler is not None:
                         facts.handler(self, statement)
                     else:
@@ -118,62 +122,31 @@ class Functions(Blocks):
                 elif self._selects(statement, facts.recipe):
                     self.instruction(statement)
                 else:
-                    run = [statement]
+                    run, where = [statement], [location]
                     while at < end and self._goes_on(run[0], run[-1], statements[at]):
                         following = statements[at]
                         if isinstance(following, Instruction):
                             run.append(following)
+                            where.append(f"{self._before}{places[at]}{self._behind}")
                         at += 1
-                    self._guarded(run)
-            elif isinstance(statement, Location):
-                self._source_line(statement)
+                    self._guarded(run, where)
+            else:
+                at += 1
+                if isinstance(statement, Location):
+                    self._source_line(statement)
         self._branch(block.after[0])
 
-    def _computed(self, ins: Instruction, facts: Opcode) -> bool:
-        """Writes what most instructions are: one result of known operands. Where it is something else, `instruction` tells what."""
-        operands, made = ins.operands, facts.recipe
-        if made is None or not operands or len(operands) != len(made.operands) + 1:
-            return False
-        target = operands[0]
-        declared = self._plain_types.get(target)
-        if declared is None:
-            return False
-        if facts.shift is not None and _DIGITS.fullmatch(operands[2]) and int(operands[2]) < BITS[made.result]:
-            made = facts.shift
-        env, accumulators = self._env, self.accumulators
-        values, number = [], 0
-        for type in made.operands:
-            number += 1
-            operand = operands[number]
-            known = env.get(operand)
-            if known is None:
-                if operand in self._plain_types:
-                    known = self.reaching(operand)
-                else:
-                    literal = self._literals.get((operand, type))
-                    if literal is None:
-                        if not type or not _PLAIN.match(operand):
-                            return False
-                        literal = self._immediate(operand, type)
-                    values.append(literal)
-                    continue
-            if known[1] == type and not accumulators:
-                values.append(known[0])
-            else:
-                values.append(self.value(operand, type))
-        type = made.result
-        if made.template:
-            # As `op` writes it.
-            self._count += 1
-            value = f"%{self._count}"
-            self.lines.append(f"{value} = {made.template % (*values,)}{self.location}")
-        else:
-            value = made.write(self, values)
-        if type == declared:
-            env[target] = value, type
-        else:
-            self.define(target, value, type, made.signed)
-        return True
+    def operand(self, operand: str, type: str) -> str | None:
+        """A register or a number as an MLIR type; None for other operands, which `value` tells."""
+        known = self.env.get(operand)
+        if known is None:
+            if operand not in self.plain_types:
+                literal = self._literals.get((operand, type))
+                if literal is None and type and _PLAIN.match(operand):
+                    literal = self._immediate(operand, type)
+                return literal
+            known = self.reaching(operand)
+        return known[0] if known[1] == type else self.coerce(*known, type)
 
     def _goes_on(self, first: Instruction, last: Instruction, statement: Statement) -> bool:
         """Whether a statement has the same guard as those from the first to the last before it."""
@@ -225,22 +198,23 @@ class Functions(Blocks):
             self.error(f"'{ins.opcode}': textures and surfaces are not supported")
         self.error(f"the instruction '{ins.opcode}' is not supported")
 
-    def _guarded(self, run: Sequence[Instruction]) -> None:
-        """Instructions that happen only where a predicate holds."""
+    def _guarded(self, run: Sequence[Instruction], where: Sequence[str]) -> None:
+        """Instructions that happen only where a predicate holds, and their locations."""
         flag = self.predicate(run[0])
         first = run[0]
-        kept_env, kept_casts, outside, location = dict(self._env), dict(self._casts), self.lines, self.location
+        kept_env, kept_casts, outside, location = dict(self.env), dict(self._casts), self.lines, self.location
         self.lines = []
-        for ins in run:
+        for ins, self.location in zip(run, where):
             self.offset = ins.offset
-            self._locate(ins.offset)
             self.instruction(ins._replace(guard="", negated=False))
         written = {name for ins in run for name in self.effects(ins)[1]}
+        if self._places is None:
+            self._places = {name: number for number, name in enumerate(self.registers)}
         places = self._places
-        names = [name for name in sorted(written, key=places.__getitem__) if kept_env.get(name) != self._env.get(name)]
-        inside, made = self.lines, {name: self._env[name] for name in names}
-        self._env.clear()
-        self._env.update(kept_env)
+        names = [name for name in sorted(written, key=places.__getitem__) if kept_env.get(name) != self.env.get(name)]
+        inside, made = self.lines, {name: self.env[name] for name in names}
+        self.env.clear()
+        self.env.update(kept_env)
         self.lines, self._casts, self.location, self.offset = outside, kept_casts, location, first.offset
         if not names:
             self.lines += [f"scf.if {flag} {{", *inside, "}" + location]
@@ -259,7 +233,7 @@ class Functions(Blocks):
             f"scf.yield {', '.join(olds)} : {types}", "}" + location,
         ]  # fmt: skip
         for number, name in enumerate(names):
-            self._env[name] = (f"{result}#{number}" if len(names) > 1 else result), made[name][1]
+            self.env[name] = (f"{result}#{number}" if len(names) > 1 else result), made[name][1]
 
     # Leaving a block
 
@@ -321,17 +295,6 @@ class Functions(Blocks):
         return f"llvm.return {self.op(f'llvm.load {slot} : !llvm.ptr -> {type}')} : {type}"
 
     # Places
-
-    def _locate(self, offset: int) -> None:
-        starts = self.modules.starts
-        line = self._line
-        # Most instructions stand on the line behind the last one's.
-        if starts[line - 1] > offset or line + 1 >= len(starts) or starts[line + 1] <= offset:
-            line = bisect_right(starts, offset, line if starts[line - 1] <= offset else 1)
-        elif starts[line] <= offset:
-            line += 1
-        self._line = line
-        self.location = f"{self._before}{line}:{offset - starts[line - 1] + 1}{self._behind}"
 
     def _of_source(self, source: str) -> None:
         """From now on instructions are of a place in the author's own text, "" where none is known."""

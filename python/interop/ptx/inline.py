@@ -13,7 +13,7 @@ from gpuir.errors import Diagnostic
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.modules import Modules
 from gpuir.interop.ptx.types import BITS, MLIR
-from gpuir.ptx import Function, PtxError, Variable, read
+from gpuir.ptx import Function, PtxError, Statement, Variable, read
 
 __all__ = ["Assembly", "constraints_of", "function_of"]
 
@@ -119,10 +119,11 @@ class _Inline(Functions):
     def __init__(self, modules: Modules, function: Function, piece: Assembly):
         super().__init__(modules, function)
         self._piece = piece
-        self.location = f" loc({piece.location})"
+        self._before, self._behind = f" loc({piece.location}", ")"
+        self.location = self._before + self._behind
 
-    def _locate(self, offset: int) -> None:
-        pass
+    def _located(self, body: Sequence[Statement]) -> list[str]:
+        return [""] * len(body)
 
     def plain(self, type: str) -> str:
         """The type in which PTX takes an operand: vectors are the bits of a register."""

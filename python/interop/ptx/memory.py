@@ -11,10 +11,11 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from gpuir.interop.ptx.computing import Writer
 from gpuir.interop.ptx.elementwise import assembly
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.moves import WORDS, elements, of_words, words_of
-from gpuir.interop.ptx.opcodes import handler
+from gpuir.interop.ptx.opcodes import handler, quick
 from gpuir.interop.ptx.types import BITS, MLIR, SPACES
 from gpuir.ptx import Instruction
 
@@ -42,17 +43,24 @@ def pointer_type(space: str) -> str:
     return f"!llvm.ptr<{number}>" if number else "!llvm.ptr"
 
 
+@functools.lru_cache(maxsize=1 << 14)
+def _parts(operand: str) -> tuple[str, str]:
+    """What an address begins with, and what is added; "" where it is none."""
+    match = _ADDRESS.fullmatch(operand)
+    return (match[1], match[2] or "") if match else ("", "")
+
+
 def address(t: Functions, operand: str, space: str) -> str:
     """The pointer of ``[register+4]`` or ``[variable+4]`` in a state space."""
     inside = operand[1:-1]
     if operand[:1] == "[" and inside in t.registers and inside != "%CC" and space in SPACES:
         return t.value(inside, pointer_type(space))
-    match = _ADDRESS.fullmatch(operand)
-    if match is None:
+    base, moved = _parts(operand)
+    if not base:
         t.error(f"expected an address, as in [%rd1+4], not '{operand}'")
     if space not in SPACES:
         t.error(f"there is no state space .{space}")
-    base, offset, type = match[1], t.integer(match[2] or "0"), pointer_type(space)
+    offset, type = t.integer(moved) if moved else 0, pointer_type(space)
     if base in t.registers and not base.startswith("%CC"):
         pointer = t.value(base, type)
     elif base[0].isdigit():
@@ -135,13 +143,49 @@ def _loaded(t: Functions, ins: Instruction, access: _Access) -> tuple[str, list[
     return kind, registers, f"vector<{count}x{type}>" if count > 1 else type
 
 
+@quick("ld")
+def _quick_load(opcode: str) -> Writer | None:
+    access = _access(opcode)
+    if not access.load:
+        return None
+    text, space, type, signed = f"%%%d = {access.load}%s", access.space, access.type, access.kind[0] == "s"
+
+    def write(t: Functions, operands: list[str], location: str) -> bool:
+        if len(operands) != 2 or operands[0] not in t.plain_types:
+            return False
+        target, place = operands
+        pointer = address(t, place, space)
+        t.count = count = t.count + 1
+        t.lines.append(text % (count, pointer, location))
+        if t.plain_types[target] == type:
+            t.env[target] = f"%{count}", type
+        else:
+            t.define(target, f"%{count}", type, signed)
+        return True
+
+    return write
+
+
+@quick("st")
+def _quick_store(opcode: str) -> Writer | None:
+    access = _access(opcode)
+    if not access.store:
+        return None
+    text, space, type = f"{access.store}%s", access.space, access.type
+
+    def write(t: Functions, operands: list[str], location: str) -> bool:
+        if len(operands) != 2 or operands[1] not in t.plain_types:
+            return False
+        pointer = address(t, operands[0], space)
+        t.lines.append(text % (t.operand(operands[1], type), pointer, location))
+        return True
+
+    return write
+
+
 @handler("ld", "ldu")
 def _ld(t: Functions, ins: Instruction) -> None:
-    access, operands = _access(ins.opcode), ins.operands
-    if access.load and len(operands) == 2 and operands[0] in t.registers:
-        loaded = t.op(access.load % address(t, operands[1], access.space))
-        t.define(operands[0], loaded, access.type, access.kind[0] == "s")
-        return
+    access = _access(ins.opcode)
     if access.unknown:
         t.error(f"'{ins.opcode}': a load has no .{access.unknown}")
     if len(ins.operands) < 2:
@@ -223,11 +267,7 @@ def _from_register(t: Functions, ins: Instruction, kind: str, registers: Sequenc
 
 @handler("st")
 def _st(t: Functions, ins: Instruction) -> None:
-    access, operands = _access(ins.opcode), ins.operands
-    if access.store and len(operands) == 2 and operands[1] in t.registers:
-        pointer = address(t, operands[0], access.space)
-        t.line(access.store % (t.value(operands[1], access.type), pointer))
-        return
+    access = _access(ins.opcode)
     if "bulk" in access.words or "async" in access.words:
         t.error(f"the instruction '{ins.opcode}' is not supported")
     if access.unknown:

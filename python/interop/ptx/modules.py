@@ -7,6 +7,8 @@ import struct
 from collections.abc import Sequence
 from typing import NoReturn
 
+import numpy as np
+
 from gpuir.errors import Diagnostic
 from gpuir.interop.ptx import asynchronous, calls, matrices, memory, moves, tensor_memory, warps  # noqa: F401  (they register what they translate)
 from gpuir.interop.ptx.functions import Functions
@@ -44,7 +46,9 @@ class Modules:
         self._libraries = {
             number for number, file in program.files.items() if any(file.startswith(each) for each in libraries)
         }
-        self.starts = line_starts(program.text)
+        self._starts = line_starts(program.text)
+        #: The offset of each line's first character.
+        self.starts = np.array(self._starts, np.int64)
         #: What a location begins with.
         self.quoted_file = f'"{filename}":'
         self._globals: list[str] = []
@@ -60,11 +64,11 @@ class Modules:
 
     def error(self, message: str, offset: int) -> NoReturn:
         """Raises PtxError at a place in the text."""
-        raise PtxError([Diagnostic("error", shortened(message), self._filename, *place_of(self.starts, offset))])
+        raise PtxError([Diagnostic("error", shortened(message), self._filename, *place_of(self._starts, offset))])
 
     def offset_location(self, offset: int) -> str:
         """A place in the PTX as a location."""
-        line, column = place_of(self.starts, offset)
+        line, column = place_of(self._starts, offset)
         return f"{self.quoted_file}{line}:{column}"
 
     def file(self, number: int, offset: int) -> str:

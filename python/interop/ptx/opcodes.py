@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from gpuir.interop.ptx.computing import Writer, writer_of
 from gpuir.interop.ptx.elementwise import Recipe, recipe, shift
 from gpuir.interop.ptx.types import MLIR
 
@@ -14,10 +15,12 @@ if TYPE_CHECKING:
     from gpuir.interop.ptx.functions import Functions
     from gpuir.ptx import Instruction
 
-__all__ = ["HANDLERS", "LEAVING", "Opcode", "handler", "opcode"]
+__all__ = ["HANDLERS", "LEAVING", "Opcode", "handler", "opcode", "quick"]
 
 #: What instructions do that are no computation on registers alone, by the opcode's first word.
 HANDLERS: dict[str, Callable[[Functions, Instruction], None]] = {}
+#: Of these what makes a `Writer` of an opcode, None where it has none: for the forms of which a text has most.
+WRITERS: dict[str, Callable[[str], Writer | None]] = {}
 LEAVING = ("ret", "exit")
 #: What ends a block.
 _ENDS = frozenset(("bra", "brx", *LEAVING))
@@ -50,6 +53,8 @@ class Opcode(NamedTuple):
     float: str
     #: What translates it where there is no recipe.
     handler: Callable[[Functions, Instruction], None] | None
+    #: What writes its common form.
+    writer: Writer | None
 
 
 def handler(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -57,6 +62,16 @@ def handler(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]
 
     def register(function: Callable[..., None]) -> Callable[..., None]:
         HANDLERS.update(dict.fromkeys(names, function))
+        return function
+
+    return register
+
+
+def quick(*names: str) -> Callable[[Callable[[str], Writer | None]], Callable[[str], Writer | None]]:
+    """Registers what makes the writers of the opcodes that begin with one of these words."""
+
+    def register(function: Callable[[str], Writer | None]) -> Callable[[str], Writer | None]:
+        WRITERS.update(dict.fromkeys(names, function))
         return function
 
     return register
@@ -74,4 +89,11 @@ def opcode(text: str) -> Opcode:
     plain = not (leaves or takes or special)
     literal = shift(text) if base in ("shl", "shr") else None
     kind = type if type in ("f32", "f64") else ""
-    return Opcode(base, base in _ENDS, writes, plain, leaves, takes, recipe(text), literal, kind, HANDLERS.get(base))
+    made = recipe(text)
+    if made is not None:
+        writer = writer_of(made, literal)
+    else:
+        writer = WRITERS[base](text) if base in WRITERS else None
+    return Opcode(
+        base, base in _ENDS, writes, plain, leaves, takes, made, literal, kind, HANDLERS.get(base), writer
+    )  # fmt: skip

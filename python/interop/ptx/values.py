@@ -38,10 +38,10 @@ class Values:
             if variable.space == "param":
                 self._declare(variable)
         #: The MLIR type of each register.
-        self._plain_types = {name: MLIR[type] for name, type in self.registers.items()}
-        #: The place of each register in their order.
-        self._places = {name: i for i, name in enumerate(self.registers)}
-        self._count = 0
+        self.plain_types = {name: MLIR[type] for name, type in self.registers.items()}
+        #: The place of each register in their order, once somebody asks.
+        self._places: dict[str, int] | None = None
+        self.count = 0
         #: Registers that products of warpgroups add to, with their types: they may be in flight.
         self.accumulators: dict[str, str] = {}
         #: The registers that any instruction reads, once somebody asks, and those that a text names.
@@ -55,12 +55,10 @@ class Values:
         self.lines: list[str] = []
         self.location = ""
         self._place = modules.offset_location(function.offset)
-        #: The line of the last instruction, from 1 on.
-        self._line = 1
         #: What stands around the line and the column of a location.
         self._before, self._behind = f" loc({modules.quoted_file}", ")"
         self._sources: dict[tuple[int, int, int], str] = {}
-        self._env: dict[str, tuple[str, str]] = {}
+        self.env: dict[str, tuple[str, str]] = {}
         #: The blocks that are reached, the registers that blocks read of others, and which blocks write these, once somebody asks.
         self._order: list[int] = []
         self._shared: list[str] = []
@@ -81,8 +79,8 @@ class Values:
 
     def new(self) -> str:
         """The name of a new value."""
-        self._count += 1
-        return f"%{self._count}"
+        self.count += 1
+        return f"%{self.count}"
 
     def line(self, text: str) -> None:
         """Writes an op without results."""
@@ -90,8 +88,8 @@ class Values:
 
     def op(self, text: str) -> str:
         """Writes an op of one result; its name."""
-        self._count += 1
-        name = f"%{self._count}"
+        self.count += 1
+        name = f"%{self.count}"
         self.lines.append(f"{name} = {text}{self.location}")
         return name
 
@@ -183,9 +181,9 @@ class Values:
 
     def reaching(self, register: str) -> tuple[str, str]:
         """The value of a register here, and its type."""
-        value = self._env.get(register)
+        value = self.env.get(register)
         if value is None:
-            value = self._env[register] = self._from_dominators(register)
+            value = self.env[register] = self._from_dominators(register)
         return value
 
     def _writers(self, register: str) -> list[int]:
@@ -236,7 +234,7 @@ class Values:
 
     def value(self, operand: str, type: str) -> str:
         """An operand as an MLIR type."""
-        known = self._env.get(operand)
+        known = self.env.get(operand)
         if known is None and operand in self.registers:
             known = self.reaching(operand)
         if known is not None:
@@ -357,7 +355,7 @@ class Values:
                     value, type = self.coerce(value, type, f"i{bits}"), f"i{bits}"
             elif have_bits > bits or "i1" in (type, want):
                 self.error(f"the register '{operand}' of type .{declared} does not hold {have_bits} bits" if bits > 1 and have_bits > 1 else f"the register '{operand}' of type .{declared} does not hold the result")  # fmt: skip
-        self._env[operand] = value, type
+        self.env[operand] = value, type
 
     def predicate(self, ins: Instruction) -> str:
         """The value of an instruction's guard."""
