@@ -18,6 +18,7 @@ from _cuda_kernels import (
     sorted_front,
     zeros,
 )
+from _cuda_suites import SUITES
 from _seeded_cuda import Kernel
 
 __all__ = ["ALL"]
@@ -208,4 +209,5 @@ ALL = {
     "locks.cu": LOCKS,
     "waits.cu": WAITS,
     "samples.cu": SAMPLES,
+    "suites.cu": SUITES,
 }

@@ -121,14 +121,14 @@ extern "C" __global__ void spsc(const int *x, int *y, int n) {
   if (blockIdx.x == 0) {
     for (int i = 0; i < n; i++) {
       while (i - tail.load(cuda::memory_order_acquire) >= 4) {}  //- spsc_full: ;  //- spsc_tail: while (i - tail.load(cuda::memory_order_relaxed) >= 4) {}
-      ring[i % 4] = x[i];  //! race spsc_full  //! missing-fence spsc_tail  //? missing-fence spsc_full
-      head.store(i + 1, cuda::memory_order_release);  //- spsc_relaxed: head.store(i + 1, cuda::memory_order_relaxed);
+      ring[i % 4] = x[i];  //- spsc_early: head.store(i + 1, cuda::memory_order_release);  //- spsc_twice: head.store(i + 1, cuda::memory_order_release); ring[i % 4] = x[i];  //! race spsc_full spsc_twice  //! missing-fence spsc_tail  //? missing-fence spsc_full spsc_twice
+      head.store(i + 1, cuda::memory_order_release);  //- spsc_relaxed: head.store(i + 1, cuda::memory_order_relaxed);  //- spsc_early: ring[i % 4] = x[i];  //! race spsc_early  //? missing-fence spsc_early
     }
   } else {
     int sum = 0;
     for (int i = 0; i < n; i++) {
       while (head.load(cuda::memory_order_acquire) <= i) {}
-      sum += ring[i % 4];  //! missing-fence spsc_relaxed  //? race spsc_full  //? missing-fence spsc_tail spsc_full
+      sum += ring[i % 4];  //! missing-fence spsc_relaxed  //! race spsc_early  //? race spsc_full spsc_twice  //? missing-fence spsc_early spsc_twice  //? missing-fence spsc_tail spsc_full
       tail.store(i + 1, cuda::memory_order_release);
     }
     y[6] = sum;
