@@ -22,7 +22,7 @@ from gpuir.sim.group import Batch, Group
 from gpuir.sim.hopper.checks import AsyncChecks
 from gpuir.sim.memory import GENERIC, GLOBAL, PRIVATE, SHARED, AccessInfo, Sync
 from gpuir.sim.rules import ASYNCHRONOUS, Effect
-from gpuir.sim.terms import Ints, Lanes, Mask, Rows
+from gpuir.sim.terms import Bools, Ints, Lanes, Mask, Rows
 
 __all__ = ["Checks", "Copies", "Traffic"]
 
@@ -97,7 +97,7 @@ class Checks(Reporter):
             if self.asynchronous is not None and space == SHARED:
                 self.asynchronous.accessed(access, g, pieces, "write")
             if access.strong:
-                self._strong(access, g, m, space, pieces, "write")
+                self._strong(access, g, m, space, pieces, "write", _Data(pieces, values, access.dtype))
                 continue
             if self._toolkits(space, pieces):
                 continue
@@ -430,8 +430,11 @@ class Checks(Reporter):
         if empty is not None and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)
 
-    def _strong(self, access: AccessInfo, g: Group, m: Mask, space: str, pieces: LaneAccesses, kind: str) -> None:
-        """Checks atomic and volatile accesses."""
+    def _strong(
+        self, access: AccessInfo, g: Group, m: Mask, space: str, pieces: LaneAccesses, kind: str,
+        data: _Data | None = None,
+    ) -> None:  # fmt: skip
+        """Checks atomic and volatile accesses; ``data``: what is stored."""
         if space == GLOBAL:
             if kind != "write":
                 self._unwritten(access, g, pieces)
@@ -457,9 +460,20 @@ class Checks(Reporter):
             sync |= Sync.IGNORED
         if backwards:
             sync |= Sync.BACKWARDS
+        if data is not None and (repeated := self._repeated(pieces, data)).any():
+            if repeated.all():
+                return
+            if not pieces.uniform:
+                first, who = first[~repeated], who[~repeated]
         order.atomic(event, first, who, sync)
         if empty is not None and kind != "write" and space == SHARED:
             self._check_flags(access, g, space, pieces, empty)
+
+    def _repeated(self, pieces: LaneAccesses, data: _Data) -> Bools:
+        """Which pieces store what is there already: they release nothing, as whoever reads it could have read it before them."""
+        at = pieces.first[:, None] + np.arange(pieces.run)
+        same: Bools = ((self._memory.bytes[at] == data()) & (self._memory.flags[at] != 0)).all(1)
+        return same
 
     def _decides(self, site: Site) -> bool:
         """Whether something depends on what the atomic op of the site read."""

@@ -31,7 +31,6 @@ HIDDEN = {
     "ttas_plain",
     "wr_start",
     "ga_few",
-    "spsc_twice",
 }
 
 
