@@ -3,7 +3,8 @@
 AMD's back end keeps a vector that goes around a loop in neighbouring registers, with elements that nothing uses. Of single numbers
 it drops these; numbers of 8 and 16 bits go around in words, since each by itself would have a register. NVIDIA's takes constants out
 of addresses, so that accesses add them by themselves, of single pointers alone: there pointers are taken apart, and the indices that
-lead to them get elements beside the vectors. Only what an instruction takes or gives as a vector is put together again.
+lead to them get elements beside the vectors. So are truths that another block uses, such as masks whose half a loop does not change:
+these it would pack, a bit each, and unpack. Only what an instruction takes or gives as a vector is put together again.
 """
 
 from __future__ import annotations
@@ -35,6 +36,12 @@ _GIVES_ADDRESSES = {
     _ADDRESS, _INSERT, _SHUFFLE, "llvm.inttoptr", "llvm.addrspacecast", "llvm.select", "llvm.bitcast",
     "llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero",
 }  # fmt: skip
+#: Ops that give vectors of truths.
+_GIVES_TRUTHS = {
+    f"llvm.{name}" for name in ("icmp", "fcmp", "and", "or", "xor", "select", "insertelement", "shufflevector", "trunc")
+}
+#: Kinds of vectors.
+_POINTERS, _TRUTHS = "pointers", "truths"
 _SAME = ("llvm.mlir.poison", "llvm.mlir.undef", "llvm.mlir.zero")
 _BRANCHES = ("llvm.br", "llvm.cond_br")
 
@@ -42,7 +49,7 @@ _BRANCHES = ("llvm.br", "llvm.cond_br")
 def scalarize(blocks: dict[ir.Block, list[ir.Operation]], *, addresses: bool) -> None:
     """Rewrites an llvm.func, given its blocks and their ops in an order in which values are made before they are used.
 
-    `addresses`: of its vectors those of pointers alone.
+    `addresses`: of its vectors those of pointers alone, and of truths that go from block to block.
     """
     if all(ops[-1].name in _BRANCHES or not len(ops[-1].successors) for ops in blocks.values()):
         _Function(blocks, addresses).rewrite()
@@ -69,9 +76,12 @@ class _Function:
         #: Vectors of numbers that get elements beside them, and the ops that give them.
         self._beside: set[ir.Value] = set()
         self._with_elements: list[ir.Operation] = []
+        #: Vectors of truths that are taken apart.
+        self._truths: set[ir.Value] = set()
+        self._i1 = ir.IntegerType.get_signless(1)
         self._head = ir.InsertionPoint.at_block_begin(next(iter(blocks)))
-        #: Types, and whether they are vectors of pointers.
-        self._types: dict[ir.Type, bool] = {}
+        #: Types, and the kind of vector that they are, for those that may be taken apart where pointers alone are.
+        self._types: dict[ir.Type, str] = {}
         #: The elements of a vector.
         self._parts: dict[ir.Value, list[ir.Value]] = {}
         #: Of a block's argument the block and the words that it is handed on in, and these by their elements.
@@ -89,7 +99,7 @@ class _Function:
         for block in list(self._blocks)[1:]:
             for number, argument in enumerate(list(block.arguments)):
                 kind: Any = argument.type
-                if _is_vector(kind) and not self._stays(kind):
+                if self._is_handed_on_apart(kind):
                     old.append((block, number))
                     self._goes(argument)
                     each, word = _handed_on(kind)
@@ -102,6 +112,7 @@ class _Function:
                         self._words[argument] = block, words
         if self._addresses:
             self._find_indices()
+            self._find_truths()
         for block, ops in self._blocks.items():
             for op in ops:
                 if not self._addresses or op in self._concerned or op.name in _BRANCHES:
@@ -126,12 +137,36 @@ class _Function:
                         left.append(op)
         while left:
             for value in left.pop().operands:
-                if value not in self._beside and self._stays(value.type):
+                if value not in self._beside and self._stays(value):
                     self._beside.add(value)
                     owner: Any = value.owner
                     if not isinstance(owner, ir.Block) and len(owner.operation.results) == 1:
                         self._concerned.add(owner.operation)
                         left.append(owner.operation)
+
+    def _find_truths(self) -> None:
+        """The vectors of truths that other blocks use, with those that they are computed from and that are computed from them."""
+        if len(self._blocks) == 1:
+            return
+        left = [value for value in self._virtual if self._kind(value.type) == _TRUTHS]
+        for block, ops in self._blocks.items():
+            for op in ops:
+                if op.name in _GIVES_TRUTHS and self._kind(op.result.type) == _TRUTHS:
+                    if any(use.owner.operation.block != block for use in op.result.uses):
+                        left.append(op.result)
+        while left:
+            value = left.pop()
+            if value in self._truths:
+                continue
+            self._truths.add(value)
+            owner: Any = value.owner
+            if not isinstance(owner, ir.Block):
+                self._concerned.add(owner.operation)
+                left.extend(each for each in owner.operation.operands if self._kind(each.type) == _TRUTHS)
+            for use in value.uses:
+                user = use.owner.operation
+                if user.name in _GIVES_TRUTHS and self._kind(user.result.type) == _TRUTHS:
+                    left.append(user.result)
 
     def _goes(self, value: ir.Value) -> None:
         """A vector goes away: what uses it is concerned."""
@@ -146,7 +181,7 @@ class _Function:
             self._branch(op, operands)
             return
         gives_vector = len(results) == 1 and _is_vector(results[0].type)
-        stays = gives_vector and self._stays(results[0].type)
+        stays = gives_vector and self._stays(results[0])
         beside = stays and results[0] in self._beside
         if not beside and (not gives_vector or stays) and self._virtual.isdisjoint(operands):
             return
@@ -175,15 +210,30 @@ class _Function:
             else:
                 self._take_vectors(op, operands, block)
 
-    def _stays(self, kind: ir.Type) -> bool:
-        """Whether the type is of a vector that is not taken apart."""
-        return self._addresses and _is_vector(kind) and not self._is_addresses(kind)
+    def _stays(self, value: ir.Value) -> bool:
+        """Whether the value is a vector that is not taken apart."""
+        kind = value.type
+        if not self._addresses or not _is_vector(kind):
+            return False
+        return not self._is_addresses(kind) and value not in self._truths
+
+    def _is_handed_on_apart(self, kind: ir.Type) -> bool:
+        """Whether branches hand on values of the type as elements."""
+        return bool(self._kind(kind)) if self._addresses else _is_vector(kind)
 
     def _is_addresses(self, kind: Any) -> bool:
         """Whether the type is of a vector of pointers."""
+        return self._kind(kind) == _POINTERS
+
+    def _kind(self, kind: Any) -> str:
+        """Whether the type is of a vector of pointers or of truths, else an empty word."""
         known = self._types.get(kind)
         if known is None:
-            known = self._types[kind] = _is_vector(kind) and str(kind.element_type).startswith("!llvm.ptr")
+            known = ""
+            if _is_vector(kind):
+                truths = kind.element_type == self._i1
+                known = _TRUTHS if truths else _POINTERS if str(kind.element_type).startswith("!llvm.ptr") else ""
+            self._types[kind] = known
         return known
 
     def _take_vectors(self, op: ir.Operation, operands: list[ir.Value], block: ir.Block) -> None:
@@ -312,9 +362,6 @@ class _Function:
                 result.append(made[given])
         return result
 
-    def _parted(self, value: ir.Value) -> bool:
-        return _is_vector(value.type) and not self._stays(value.type)
-
     def _branch(self, op: ir.Operation, operands: list[ir.Value]) -> None:
         """Hands vectors on as their elements, behind the other operands of their block."""
         successors = list(op.successors)
@@ -334,8 +381,9 @@ class _Function:
             given = operands[at : at + size]
             at += size
             with op.location, ir.InsertionPoint(op):
-                vectors = [word for value in given if self._parted(value) for word in self._words_of(value)]
-            groups.append([*(value for value in given if not self._parted(value)), *vectors])
+                apart = [self._is_handed_on_apart(value.type) for value in given]
+                vectors = [word for value, parted in zip(given, apart) if parted for word in self._words_of(value)]
+            groups.append([*(value for value, parted in zip(given, apart) if not parted), *vectors])
         attributes = {name: op.attributes[name] for name in op.attributes}
         if conditional:
             attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get([1, *map(len, groups)])

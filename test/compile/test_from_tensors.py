@@ -60,6 +60,33 @@ LOOP = (
 }
 """
 )
+#: Rows that do not change in a loop, and columns that do.
+MASKED = (
+    HEAD
+    + """
+  tt.func public @masked(%x: !tt.ptr<f16>, %n: i32, %rows: i32) {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %zero = arith.constant dense<0.0> : tensor<2048xf16, #rows>
+    %0 = tt.make_range {end = 2048 : i32, start = 0 : i32} : tensor<2048xi32, #rows>
+    %1 = tt.splat %x : !tt.ptr<f16> -> tensor<2048x!tt.ptr<f16>, #rows>
+    %2 = tt.addptr %1, %0 : tensor<2048x!tt.ptr<f16>, #rows>, tensor<2048xi32, #rows>
+    %3 = tt.splat %rows : i32 -> tensor<2048xi32, #rows>
+    %4 = arith.cmpi slt, %0, %3 : tensor<2048xi32, #rows>
+    %5 = scf.for %i = %c0 to %n step %c1 iter_args(%sum = %zero) -> (tensor<2048xf16, #rows>) : i32 {
+      %6 = arith.cmpi slt, %i, %rows : i32
+      %7 = tt.splat %6 : i1 -> tensor<2048xi1, #rows>
+      %8 = arith.andi %4, %7 : tensor<2048xi1, #rows>
+      %9 = tt.load %2, %8 : tensor<2048x!tt.ptr<f16>, #rows>
+      %10 = arith.addf %sum, %9 : tensor<2048xf16, #rows>
+      scf.yield %10 : tensor<2048xf16, #rows>
+    }
+    tt.store %2, %5 : tensor<2048x!tt.ptr<f16>, #rows>
+    tt.return
+  }
+}
+"""
+)
 #: A kernel that no tensor was lowered to.
 PLAIN = """
 gpu.module @m {
@@ -111,3 +138,10 @@ def test_loops_of_unknown_rounds_are_not_unrolled() -> None:
     assert len(re.findall(r"cvt\.rn\.f32\.s32", made)) == 1, made
     assert len(re.findall(r"\bbra\b", made)) == 2, made  # past the loop, and back
     assert not re.findall(r"\bbra\b", ptx(LOOP.replace("BOUND", "%c4")))
+
+
+def test_truths_of_another_block_are_predicates() -> None:
+    """Each of the 64 masks is one, and none a bit of a word that is taken out again."""
+    made = ptx(MASKED, "sm_80")
+    assert len(re.findall(r"and\.pred", made)) == 64, made
+    assert not re.findall(r"selp\.b16|shl\.b16|and\.b16", made), made

@@ -27,6 +27,8 @@ class Builder:
         self.f32 = ir.F32Type.get(context)
         self.head: ir.InsertionPoint | None = None
         self._constants: dict[tuple[ir.Type, object], ir.Value] = {}
+        #: Bits that results of `linear` may have.
+        self._reach: dict[ir.Value, int] = {}
 
     def enter(self, head: ir.InsertionPoint) -> None:
         """Begins a function, whose constants go to `head`."""
@@ -191,7 +193,20 @@ class Builder:
             # Where no bit meets another, LLVM folds a sum into addresses.
             value = arith.xori(value, other) if reach & others else llvm.or_(value, other, is_disjoint=True)
             reach |= others
+        self._reach[value] = reach
         return value
+
+    def reach(self, number: ir.Value) -> int:
+        """Bits that a number may have, as far as that is known here: of constants, of linear maps, and of the xor of such."""
+        if number in self._reach:
+            return self._reach[number]
+        owner: Any = number.owner
+        name = getattr(owner, "name", "")
+        if name == "arith.constant":
+            return ir.IntegerAttr(owner.attributes["value"]).value
+        if name == "arith.xori":
+            return self.reach(owner.operands[0]) | self.reach(owner.operands[1])
+        return -1
 
     def xored(self, number: ir.Value, constant: int) -> ir.Value:
         """The number with these bits exchanged; LLVM makes a sum of it where the number has none of them."""

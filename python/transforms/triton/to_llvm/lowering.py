@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from gpuir.analysis.axes import AxisInfo, vector_width
 from gpuir.analysis.block_order import in_order
+from gpuir.analysis.ranges import IntegerRanges
 from gpuir.analysis.walk import find_ops
 from gpuir.compile import Target
 from gpuir.dialects import arith, cf, gpu, llvm, nvvm, rocdl, scf, ttg
@@ -31,7 +32,7 @@ from gpuir.transforms.triton.to_llvm.building import Builder
 from gpuir.transforms.triton.to_llvm.fast_math import licences
 from gpuir.transforms.triton.to_llvm.pairs import is_paired
 from gpuir.transforms.triton.to_llvm.shared_access import Access, is_plain
-from gpuir.transforms.triton.to_llvm.types import GLOBAL, SHARED, element, local, pointer, vector_of
+from gpuir.transforms.triton.to_llvm.types import GLOBAL, SHARED, element, in_shared, local, pointer, vector_of
 
 __all__ = ["LOWERINGS", "Lowering", "lowering"]
 
@@ -231,7 +232,7 @@ class Lowering:
         )
         reach = plan.reach * size
         if offset is not None:
-            thread, reach = arith.xori(thread, offset), -1
+            thread, reach = arith.xori(thread, offset), reach | self.build.reach(offset)
         for constant in plan.offsets:
             # What no thread's own bits meet is a constant that accesses add by themselves, so that groups share registers.
             apart = 0 if gaps else constant * size & ~reach
@@ -437,7 +438,7 @@ class Lowering:
         """Writes the body; the target's parameters behind the first `own` are scratch and shared memory."""
         entry = target.operation.regions[0].blocks[0]
         self._block = None
-        self.axes = AxisInfo(source)
+        self.axes, self.ranges = AxisInfo(source), IntegerRanges()
         self.flying = in_flight(source)
         self.local_barriers = not self.nvidia and not may_overwrite(source)
         self.waves_apart = bool(find_ops(source, "amdg.cond_barrier"))
@@ -550,7 +551,7 @@ class Lowering:
 
     def _keep(self, value: ir.Value, thread: ir.Value) -> None:
         self.values[value] = thread
-        if not self.nvidia and isinstance(value.type, ttg.MemDescType) and is_plain(value):
+        if in_shared(value.type) and thread not in self._buffers and is_plain(value):
             self._plain.add(thread)
 
     def kind_of(self, value: ir.Value) -> ir.Type:

@@ -71,6 +71,13 @@ def _licensed(low: Lowering, op: Any) -> Any:
     return results
 
 
+@lowering("arith.cmpi")
+def _cmpi(low: Lowering, op: Any) -> Any:
+    """A constant where that is known: masks of tiles ask whether counters of loops are negative."""
+    answer = low.ranges.compared(op)
+    return low.again(op) if answer is None else low.build.constant(low.local(op.result.type), answer)
+
+
 @lowering("tt.mulhiui")
 def _mulhiui(low: Lowering, op: tt.MulhiUIOp) -> ir.Value:
     return arith.mului_extended(low[op.x], low[op.y])[1]

@@ -1,6 +1,6 @@
 """Machine code of lowered kernels beside that of Triton's PTX of the same TTGIR: both by Triton's ptxas and nvdisasm.
 
-Each of these kernels was once 1.4 to 2.1 times as long, or had up to twice the registers. benchmarks/lowered_code.py compares all.
+Each of these kernels was once 1.2 to 2.1 times as long, had up to twice the registers, or spilled. benchmarks/lowered_code.py compares all.
 """
 
 from __future__ import annotations
@@ -42,18 +42,31 @@ CODE = {
     # One thread that its warp elects.
     ("matmul_persistent", 100): (1.15, 1.1),
     ("rows_by_tma", 100): (1.1, 1.25),
+    # Offsets of slices that are constants, and masks whose half a loop does not change: no predicates packed in words.
+    ("matmul", 80): (1.0, 1.1),
+    ("matmul_persistent", 80): (1.05, 1.1),
 }
 
 
-def assembled(ptx: str, chip: int, tools: Path, folder: Path) -> tuple[int, int]:
-    """SASS instructions and registers."""
+#: The first chip whose code is asked for by its own name, with an a, of Triton's newer ptxas.
+_OWN_CODE = 90
+
+
+def named(chip: int) -> str:
+    return f"sm_{chip}a" if chip >= _OWN_CODE else f"sm_{chip}"
+
+
+def assembled(ptx: str, chip: int, tools: Path, folder: Path) -> tuple[int, int, int]:
+    """SASS instructions, registers and bytes of spills."""
     source, binary = folder / "kernel.ptx", folder / "kernel.cubin"
     source.write_text(ptx)
-    command = [tools / "ptxas-blackwell", "-v", f"--gpu-name=sm_{chip}a", source, "-o", binary]
+    ptxas = tools / ("ptxas-blackwell" if chip >= _OWN_CODE else "ptxas")
+    command = [ptxas, "-v", f"--gpu-name={named(chip)}", source, "-o", binary]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stderr
     listed = subprocess.run([tools / "nvdisasm", "-c", binary], capture_output=True, text=True, check=True).stdout
     instructions = [name for name in _INSTRUCTION.findall(listed) if name != "NOP"]
-    return len(instructions), int(re.findall(r"Used (\d+) registers", said)[-1])
+    spilled = sum(map(int, re.findall(r"(\d+) bytes spill (?:stores|loads)", said)))
+    return len(instructions), int(re.findall(r"Used (\d+) registers", said)[-1]), spilled
 
 
 @pytest.mark.parametrize(("kernel", "chip"), CODE)
@@ -63,15 +76,16 @@ def test_code_is_as_short_as_tritons(triton: Callable[[str], Triton], kernel: st
     text = dump.stages()[-1].text
     theirs = triton(release).compile(text, capability=chip, stage="ttgir", until="ptx")["ptx"]
     with gpuir.Context():
-        ours = gpuir.compile(gpuir.parse(text, release="triton-3.9"), f"sm_{chip}a", emit="ptx").ptx
+        ours = gpuir.compile(gpuir.parse(text, release="triton-3.9"), named(chip), emit="ptx").ptx
     (tools,) = (
         Path(triton(release).python)
         .absolute()
         .parent.parent.glob("lib/python*/site-packages/triton/backends/nvidia/bin")
     )
-    (length, registers), (their_length, their_registers) = (
+    (length, registers, spilled), (their_length, their_registers, their_spilled) = (
         assembled(ptx, chip, tools, tmp_path) for ptx in (ours, theirs)
     )
     most_length, most_registers = CODE[kernel, chip]
     assert length <= most_length * their_length, (length, their_length)
     assert registers <= most_registers * their_registers, (registers, their_registers)
+    assert spilled <= their_spilled
