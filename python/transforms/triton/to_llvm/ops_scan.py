@@ -2,7 +2,8 @@
 
 A bit is one of the register's number, of the lane's or of the warp's. What is handed on stands in the same thread, comes by a
 shuffle, or, from the first bit of the warp's number on, through shared memory: where warps and registers alone have the bits from
-there on, once for all of them.
+there on, once for all of them. Where neighbouring lanes of NVIDIA's chips have neighbouring runs of registers, lanes and warps scan
+the last elements of the runs alone, and what comes before a run is then combined with its other elements.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import math
 import operator
 from collections.abc import Sequence
 
-from gpuir.dialects import arith, llvm, tt
+from gpuir.dialects import arith, llvm, nvvm, tt
 from gpuir.host import ir
 from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout, UnknownLayout
 from gpuir.transforms.triton.scratch import array_offsets
@@ -89,11 +90,91 @@ def _scan(low: Lowering, op: tt.ScanOp) -> list[ir.Value]:
         steps = tuple(step for step in steps if not step.between_warps)
     else:
         crossing = []
+    runs = _runs(steps) if low.nvidia else None
+    if runs is not None:
+        return _by_runs(low, op, layout, axis, *runs, crossing, values, backwards)
     for step in steps:
         given = _handed_on(low, op, layout, axis, step, values, backwards)
         combined = combine(low, op, given, values)
         values = [_where(low, step, new, old, backwards) for new, old in zip(combined, values)]
     return _between_warps(low, op, layout, axis, crossing, values, backwards) if crossing else values
+
+
+def _runs(steps: Sequence[Step]) -> tuple[list[Step], int, int] | None:
+    """The steps within runs of registers, and the first bit and the number of bits of lanes that the rest are; None where it is not so."""
+    inner = [step for step in steps if step.name == REGISTER]
+    lanes = [step.bit for step in steps if step.name == LANE]
+    if not lanes or list(steps[: len(inner)]) != inner or len(inner) + len(lanes) != len(steps):
+        return None
+    first, count = lanes[0], len(lanes)
+    return (inner, first, count) if lanes == list(range(first, first + count)) else None
+
+
+def _by_runs(
+    low: Lowering, op: tt.ScanOp, layout: LinearLayout, axis: int, inner: Sequence[Step], first_bit: int, bit_count: int,
+    crossing: Sequence[Step], values: list[ir.Value], backwards: bool,
+) -> list[ir.Value]:  # fmt: skip
+    """Runs of registers by themselves, then their last elements along lanes and warps, then the others with what comes before."""
+    build, count = low.build, layout.size(REGISTER)
+    for step in inner:
+        given = _handed_on(low, op, layout, axis, step, values, backwards)
+        values = [_where(low, step, new, old, backwards) for new, old in zip(combine(low, op, given, values), values)]
+    within = sum(1 << step.bit for step in inner)
+    ends = [number for number in range(count) if number & within == (0 if backwards else within)]
+    last = [build.shuffled(value, ends) for value in values]
+    # The number of a lane among those along the axis, counted in the order of the scan.
+    lanes = 1 << bit_count
+    own = arith.andi(low.threads.lane, build.number(lanes - 1 << first_bit))
+    if backwards:
+        own = arith.xori(own, build.number(lanes - 1 << first_bit))
+    for bit in range(first_bit, first_bit + bit_count):
+        moved = [_shuffled_along(low, value, 1 << bit, backwards) for value in last]
+        has_before = arith.cmpi(arith.CmpIPredicate.uge, own, build.number(1 << bit))
+        combined = combine(low, op, moved, last)
+        last = [arith.select(has_before, new, old) for new, old in zip(combined, last)]
+    begins = arith.cmpi(arith.CmpIPredicate.eq, own, build.number(0))
+    first = [True] * len(ends)
+    before: list[ir.Value] | None = None
+    if crossing:
+        before, first, first_warp = _before_chunks(low, op, layout, axis, crossing, last, ends, backwards)
+        last = _but_first(combine(low, op, before, last), last, first, first_warp)
+    others = [number for number in range(count) if number not in ends]
+    if not others:
+        return last
+    end_of = [ends.index(number & ~within if backwards else number | within) for number in others]
+    shifted = [_shuffled_along(low, value, 1 << first_bit, backwards) for value in last]
+    if before is not None:
+        shifted = [arith.select(begins, chunk, lane) for chunk, lane in zip(before, shifted)]
+        begins = arith.andi(begins, first_warp)
+    old = [build.shuffled(value, others) for value in values]
+    new = combine(low, op, [build.shuffled(value, end_of) for value in shifted], old)
+    rest = _but_first(new, old, [first[at] for at in end_of], begins)
+    places = [ends.index(number) if number in ends else len(ends) + others.index(number) for number in range(count)]
+    joined = [build.joined([one, other]) for one, other in zip(last, rest)]
+    return [build.shuffled(value, places) for value in joined]
+
+
+def _shuffled_along(low: Lowering, vector: ir.Value, distance: int, backwards: bool) -> ir.Value:
+    """What the lane has whose number is so much smaller (backwards: greater); its own where there is none."""
+    kind = ir.Attribute.parse(f"#nvvm<shfl_kind {'down' if backwards else 'up'}>")
+    everybody, last = low.build.number(-1), low.build.number(31 if backwards else 0)
+    words, widened = low.build.words(vector, bits(vector.type.element_type))
+    moved = [
+        nvvm.shfl_sync(everybody, word, low.build.number(distance), last, kind) for word in low.build.elements(words)
+    ]
+    return low.build.from_words(low.build.vector(moved), vector.type, widened)
+
+
+def _but_first(
+    new: Sequence[ir.Value], old: Sequence[ir.Value], first: Sequence[bool], begins: ir.Value
+) -> list[ir.Value]:
+    """The new elements, but the old ones where nothing comes before: of those that are `first`, in the threads that begin."""
+    count, results = len(first), []
+    for one, other in zip(new, old):
+        chosen = arith.select(begins, other, one)
+        places = [number if is_first else count + number for number, is_first in enumerate(first)]
+        results.append(llvm.shufflevector(one.type, chosen, one, places))
+    return results
 
 
 def _where(low: Lowering, step: Step, new: ir.Value, old: ir.Value, backwards: bool) -> ir.Value:
@@ -240,16 +321,32 @@ def _between_warps(
     low: Lowering, op: tt.ScanOp, layout: LinearLayout, axis: int, steps: Sequence[Step], values: list[ir.Value],
     backwards: bool,
 ) -> list[ir.Value]:  # fmt: skip
-    """All steps from the first one between warps on at once: each chunk's last result, by way of memory, and before each chunk the
-    combined ones of all that come before it. The bits of a chunk's number are the steps', of warps and of registers."""
-    build, slots, count = low.build, Slots(layout, axis, steps[0].position), layout.size(REGISTER)
-    below = steps[0].mask(REGISTER)
+    """All steps from the first one between warps on at once."""
+    build, below = low.build, steps[0].mask(REGISTER)
+    ends_of = [number & ~below if backwards else number | below for number in range(layout.size(REGISTER))]
+    ends = sorted(set(ends_of))
+    last = [build.shuffled(value, ends) for value in values]
+    before, first, begins = _before_chunks(low, op, layout, axis, steps, last, ends, backwards)
+    chunks = [ends.index(end) for end in ends_of]
+    combined = combine(low, op, [build.shuffled(value, chunks) for value in before], values)
+    return _but_first(combined, values, [first[chunk] for chunk in chunks], begins)
+
+
+def _before_chunks(
+    low: Lowering, op: tt.ScanOp, layout: LinearLayout, axis: int, steps: Sequence[Step], last: list[ir.Value],
+    ends: Sequence[int], backwards: bool,
+) -> tuple[list[ir.Value], list[bool], ir.Value]:  # fmt: skip
+    """For each chunk's last register (`ends`, with the results `last`) the combined results of all chunks before it, by way of memory;
+    whether it is the first one in those warps that have the first one, and whether the thread's warp is such.
+
+    The bits of a chunk's number are the steps', of warps and of registers.
+    """
+    build, slots = low.build, Slots(layout, axis, steps[0].position)
     of_chunk = sum(1 << step.bit for step in steps if step.name == REGISTER)
-    kept = sorted({number & ~below if backwards else number | below for number in range(count)})
-    last = [build.shuffled(value, kept) for value in values]
-    buffers = _written(low, op, slots, steps[0], last, kept, backwards)
+    buffers = _written(low, op, slots, steps[0], last, ends, backwards)
     # What comes before each chunk, in the order of the scan: of each row that the thread has.
-    rows = sorted({number & ~(below | of_chunk) for number in range(count)})
+    below = steps[0].mask(REGISTER)
+    rows = sorted({number & ~(below | of_chunk) for number in ends})
     chunks = 1 << len(steps)
     columns = slots.columns(cleared=chunks - 1)
     source = build.linear((number, columns[name]) for name, number in low.numbers(cta=False))
@@ -257,33 +354,25 @@ def _between_warps(
     for order in range(chunks - 1):
         at = (chunks - 1 - order if backwards else order) * slots.distance
         places = [_of_register(row, columns) ^ at for row in rows]
-        read = [_read(low, buffer, source, places, value.type.element_type) for value, buffer in zip(values, buffers)]
+        read = [_read(low, buffer, source, places, value.type.element_type) for value, buffer in zip(last, buffers)]
         before.append(combine(low, op, before[-1], read) if before else read)
     # Of these the one for the thread's warp, for each part of the chunk's number that registers have.
     warps = [(index, step.bit) for index, step in enumerate(steps) if step.name == WARP]
     clear = {bit: build.equal_zero(low.threads.warp, 1 << bit) for _, bit in warps}
     flipped = chunks - 1 if backwards else 0
     given: dict[int, list[ir.Value]] = {}
-    for number in range(count):
+    at_row = {row: position for position, row in enumerate(rows)}
+    handed, first = [], []
+    for number in ends:
         own = sum((number >> step.bit & 1) << index for index, step in enumerate(steps) if step.name == REGISTER)
         if own not in given:
             given[own] = _of_warp(own, warps, clear, before, flipped)
-    at_row = {row: position for position, row in enumerate(rows)}
-    handed, first = [], []
-    for number in range(count):
-        own = sum((number >> step.bit & 1) << index for index, step in enumerate(steps) if step.name == REGISTER)
         handed.append([build.element(each, at_row[number & ~(below | of_chunk)]) for each in given[own]])
         first.append(not (own ^ flipped) & ~sum(1 << index for index, _ in warps) & chunks - 1)
-    combined = combine(low, op, [build.vector(list(column)) for column in zip(*handed)], values)
     mask = sum(1 << bit for _, bit in warps)
     masked = arith.andi(low.threads.warp, build.number(mask))
     begins = arith.cmpi(arith.CmpIPredicate.eq, masked, build.number(mask if backwards else 0))
-    results: list[ir.Value] = []
-    for new, old in zip(combined, values):
-        chosen = arith.select(begins, old, new)
-        mask_of = [number if is_first else count + number for number, is_first in enumerate(first)]
-        results.append(llvm.shufflevector(old.type, chosen, new, mask_of))
-    return results
+    return [build.vector(list(column)) for column in zip(*handed)], first, begins
 
 
 def _of_warp(
