@@ -1,10 +1,15 @@
-"""Linear layouts of drawn encodings and shapes: each is what Triton 3.9.0's own `to_linear_layout` says, basis by basis."""
+"""Linear layouts of drawn encodings and shapes: each is Triton's own.
+
+Triton 3.9.0 tells them basis by basis (`to_linear_layout`). 3.4.0 has no such function: it is asked whether a `tt.reshape` to the same
+shape may have gpuir's map as `#ttg.linear`, which it takes for equal maps alone.
+"""
 
 from __future__ import annotations
 
 import collections
 import json
 import random
+import re
 import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,7 +20,7 @@ from gpuir import ir
 from gpuir.dialects import ttg
 from gpuir.dialects.ttg.linear import linear
 from gpuir.interop.triton import Triton
-from gpuir.layouts import REGISTER, UnknownLayout, tensor_memory
+from gpuir.layouts import LANE, REGISTER, UnknownLayout, tensor_memory
 from gpuir.transforms.triton.to_llvm.shared_access import memory_of
 from gpuir.transforms.triton.to_llvm.tensor_memory import memory_of as tensor_memory_of
 
@@ -274,6 +279,85 @@ def test_layouts_are_tritons(triton: Callable[[str], Triton], seed: int, request
     assert refused < many // 20
     names = "blocked linear slice dot_op nvidia_mma amd_mfma amd_wmma swizzled_shared nvmma_shared padded_shared shared_linear"
     assert set(kinds) == set(names.split())
+
+
+def in_oldest_words(case: Drawn, context: ir.Context) -> str | None:
+    """A function of a tensor of the type as 3.4 writes it; None for what 3.4 has no words for."""
+    type, lanes, warps, ctas = case
+    target = "cuda:90" if lanes == 32 else "hip:gfx942"
+    text = f"""module attributes {{"ttg.num-ctas" = {ctas} : i32, "ttg.num-warps" = {warps} : i32, ttg.target = "{target}", "ttg.threads-per-warp" = {lanes} : i32}} {{
+      tt.func public @f(%a: {type}) {{
+        tt.return
+      }}
+    }}"""
+    try:
+        return gpuir.asm(gpuir.parse(text, context=context, release="triton-3.9"), release="triton-3.4")
+    except (gpuir.ParseError, gpuir.ReleaseError):
+        return None
+
+
+def reshaped(text: str, bases: dict[str, list[list[int]]]) -> str:
+    """The function with a reshape of its tensor to the layout of these bases."""
+    found = re.search(r"(%\w+): (tensor<[^)]*)\)", text)
+    assert found, text
+    inputs = ", ".join(f"{name} = {bases.get(name, [])}" for name in ("register", "lane", "warp", "block"))
+    target = f"{found[2].split('#')[0]}#ttg.linear<{{{inputs}}}>>"
+    return text.replace("tt.return", f"%0 = tt.reshape {found[1]} : {found[2]} -> {target}\n    tt.return")
+
+
+def exchanged(bases: dict[str, list[list[int]]], draw: random.Random) -> dict[str, list[list[int]]] | None:
+    """Another map: two bases that differ in each other's places; None where all are alike."""
+    places = [(name, at) for name in ("register", "lane", "warp") for at in range(len(bases.get(name, [])))]
+    pairs = [
+        (one, other)
+        for one in places
+        for other in places
+        if bases[one[0]][one[1]] != bases[other[0]][other[1]] and any(bases[one[0]][one[1]])
+    ]
+    if not pairs:
+        return None
+    (name, at), (other, there) = draw.choice(pairs)
+    changed = {key: [list(basis) for basis in vectors] for key, vectors in bases.items()}
+    changed[name][at], changed[other][there] = changed[other][there], changed[name][at]
+    return changed
+
+
+def is_other_in_oldest(case: Drawn) -> bool:
+    """Whether 3.4 may have the registers of AMD's matrix instructions otherwise: of several CTAs, which AMD's chips do not have, it
+    leaves out those that repeat others, and of operands of three dimensions it counts the first one before the rest."""
+    type, _, _, ctas = case
+    rank = type.split("xf16")[0].count("x") + 1
+    return "#ttg.amd_" in type and (ctas > 1 or rank > 2)
+
+
+def test_layouts_are_those_of_the_oldest_release(triton: Callable[[str], Triton], seed: int, request) -> None:
+    """And a map with two bases exchanged is not: so the answer tells maps apart."""
+    many = MANY if request.config.getoption("--sweep") == "all" else SAMPLE
+    context, oldest, draw = gpuir.Context(), triton("3.4.0"), random.Random(seed)
+    kinds, wrong = collections.Counter[str](), 0
+    for number in range(many):
+        case = drawn(f"{seed} {number}")
+        text = in_oldest_words(case, context) if case[0].startswith("tensor") else None
+        if text is None or is_other_in_oldest(case):
+            continue
+        module = gpuir.parse(f"module attributes {{test.type = {case[0]}}} {{}}", context=context, release="triton-3.9")
+        kind = module.operation.attributes["test.type"].value
+        layout = linear(kind.shape, kind.encoding)
+        if layout.size(LANE) != case[1]:
+            continue
+        bases = {name: [list(basis) for basis in vectors] for name, vectors in layout.bases.items()}
+        verdict = oldest.check(reshaped(text, bases))
+        if not verdict.accepted:  # as an encoding that 3.4 does not know
+            assert not oldest.check(text).accepted, (case, bases, verdict.messages)
+            continue
+        kinds.update({case[0].split("#ttg.")[1].split("<")[0]})
+        other = exchanged(bases, draw) if number % 8 == 0 else None
+        if other is not None:
+            assert not oldest.check(reshaped(text, other)).accepted, (case, other)
+            wrong += 1
+    assert sum(kinds.values()) > many // 4, kinds
+    assert wrong > many // 40
+    assert set(kinds) >= {"blocked", "linear", "slice", "dot_op", "nvidia_mma"}
 
 
 def test_accumulators_in_tensor_memory_are_tritons(triton: Callable[[str], Triton]) -> None:
