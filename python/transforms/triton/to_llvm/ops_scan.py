@@ -149,9 +149,11 @@ def _by_runs(
     old = [build.shuffled(value, others) for value in values]
     new = combine(low, op, [build.shuffled(value, end_of) for value in shifted], old)
     rest = _but_first(new, old, [first[at] for at in end_of], begins)
-    places = [ends.index(number) if number in ends else len(ends) + others.index(number) for number in range(count)]
-    joined = [build.joined([one, other]) for one, other in zip(last, rest)]
-    return [build.shuffled(value, places) for value in joined]
+    results: list[ir.Value] = []
+    for one, other in zip(last, rest):
+        elements = dict(zip([*ends, *others], [*build.elements(one), *build.elements(other)]))
+        results.append(build.vector([elements[number] for number in range(count)]))
+    return results
 
 
 def _shuffled_along(low: Lowering, vector: ir.Value, distance: int, backwards: bool) -> ir.Value:
