@@ -170,7 +170,9 @@ def _elements(shape: list[int], encoding: ir.Attribute) -> int:
         return math.prod(shape[:lead]) << len(encoding.offset)
     if isinstance(encoding, ttg.PartitionedSharedEncodingAttr):
         return _elements(shape, encoding.partition_layout)
-    cluster = ttg.encodings.cluster_of_encoding(encoding)
+    cluster = (
+        ttg.encodings.cluster_of_encoding(encoding) if isinstance(encoding, ttg.encodings.CLUSTERED_SHARED) else None
+    )
     if isinstance(encoding, ttg.PaddedSharedEncodingAttr) and encoding.offset is not None:
         lead = len(shape) - ttg.encodings.shared_rank(encoding)
         elements = math.prod(shape[:lead]) << len(encoding.offset)

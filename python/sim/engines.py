@@ -14,6 +14,7 @@ from gpuir.sim.native.engine import (
     Attempt,
     LlvmKernel,
     NativeKernel,
+    RoleKernel,
     VectorKernel,
     lacking_kind,
     native_kernel,
@@ -31,7 +32,7 @@ __all__ = ["Choice"]
 
 class _Prepared(Protocol):
     program: Program
-    native: dict[Op, NativeKernel | LlvmKernel | VectorKernel]
+    native: dict[Op, NativeKernel | LlvmKernel | VectorKernel | RoleKernel]
     tiers: dict[Op, Tier]
 
 

@@ -107,8 +107,9 @@ def check_allocation(type: MemDescType, rank: int) -> None:
     sizes = list(type.alloc_shape or type.shape)[-rank:]
     if any(size < 1 or size & (size - 1) for size in sizes):
         raise VerifyError(f"expects an allocation with sizes that are powers of two, found {shape_text(sizes)}")
-    if not all(type.alloc_shape or ()):
-        raise VerifyError(f"expects an allocation of at least one buffer, found {shape_text(type.alloc_shape)}")
+    whole = type.alloc_shape or ()
+    if not all(whole):
+        raise VerifyError(f"expects an allocation of at least one buffer, found {shape_text(whole)}")
 
 
 @buffer_rule("3.7-", NVMMASharedEncodingAttr)

@@ -18,6 +18,7 @@ from gpuir.dialects.ttg.encodings import (
     SharedMemorySpaceAttr,
     SliceEncodingAttr,
     cluster_of_encoding,
+    cta_count,
     thread_counts,
 )
 from gpuir.dialects.ttg.linear import INPUTS, ctas, linear, linear_attribute
@@ -193,12 +194,12 @@ class TTGLayouts:
             encoding, (SharedLinearEncodingAttr, PartitionedSharedEncodingAttr)
         ):
             return None
-        bases = None if isinstance(encoding, PaddedSharedEncodingAttr) else encoding.cga_layout
-        return math.prod(encoding.ctas_per_cga or ()) if bases is None else 1 << len(bases)
+        return cta_count(encoding)
 
     def buffer_parts(self, type: ir.Type) -> tuple[int, int] | None:
-        encoding = type.encoding if isinstance(type, MemDescType) else None
-        cluster = cluster_of_encoding(encoding) if isinstance(encoding, CLUSTERED_SHARED) else None
+        if not isinstance(type, MemDescType) or not isinstance(type.encoding, CLUSTERED_SHARED):
+            return None
+        cluster = cluster_of_encoding(type.encoding)
         if cluster is None:
             return None
         return math.prod(cluster.split), math.prod((type.alloc_shape or type.shape)[-len(cluster.split) :])

@@ -108,9 +108,10 @@ def _encoding(encoding: ir.Attribute, shape: Sequence[int], order: list[int]) ->
         )  # fmt: skip
     if isinstance(encoding, AMDRotatingSharedEncodingAttr):
         bases = buffer_layout(shape, encoding).bases
-        return SharedLinearEncodingAttr.get(
-            bases[OFFSET], bases[BLOCK], _ALIGNMENT, context=encoding.context
-        ).permuted(order)  # fmt: skip
+        places: SharedLinearEncodingAttr = SharedLinearEncodingAttr.get(
+            offset=bases[OFFSET], block=bases[BLOCK], alignment=_ALIGNMENT, context=encoding.context
+        )
+        return places.permuted(order)
     raise refusal
 
 

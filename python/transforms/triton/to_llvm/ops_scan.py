@@ -171,7 +171,8 @@ def _but_first(
     new: Sequence[ir.Value], old: Sequence[ir.Value], first: Sequence[bool], begins: ir.Value
 ) -> list[ir.Value]:
     """The new elements, but the old ones where nothing comes before: of those that are `first`, in the threads that begin."""
-    count, results = len(first), []
+    count = len(first)
+    results: list[ir.Value] = []
     for one, other in zip(new, old):
         chosen = arith.select(begins, other, one)
         places = [number if is_first else count + number for number, is_first in enumerate(first)]
