@@ -7,7 +7,7 @@ from typing import Annotated
 from gpuir.dialects.tt.constraints import shape_text
 from gpuir.dialects.tt.dialect import TRITON
 from gpuir.dialects.tt.enclosing import cluster_size
-from gpuir.dialects.ttg.buffers import Barriers, LateBarriers, SingleBarriers
+from gpuir.dialects.ttg.buffers import Barriers, LateBarriers, SingleBarriers, cta_bases
 from gpuir.dialects.ttg.constraints import (
     MemoryEffects,
     Tensor,
@@ -48,8 +48,8 @@ class ArriveBarrierOp(DialectOp, dialect=TTNG, name="arrive_barrier"):
     In a cluster `fromCTA` arrives at that CTA's barrier; bits of `multicastCTA` (in 3.8 `ctaMask`) that are set are those of
     CTAs' numbers in which the barriers' may differ from this CTA's.
 
-    Refused: an `alloc` that is no barrier; a count below 1; a `fromCTA` or `multicastCTA` beyond the cluster, both of them, or
-    either with a barrier that does not have one element a CTA.
+    Refused: an `alloc` that is no barrier; a count below 1; a `fromCTA` or `multicastCTA` beyond the cluster, both of them but
+    for the last CTA's, or either where each CTA does not have a barrier of its own.
     """
 
     alloc: Operand[MemDescType]
@@ -73,8 +73,9 @@ class ArriveBarrierOp(DialectOp, dialect=TTNG, name="arrive_barrier"):
             ctas = cluster_size(self) or 1
             if not 0 <= mask < ctas:
                 raise VerifyError(f"expects {name} to be between 0 and {ctas - 1}, found {mask}")
-            check_barrier_each(self, ctas, name)
-            if self.from_cta is not None:
+            check_barrier_each(self, ctas, name, any_size=name == "multicastCTA")
+            # That of the last CTA says nothing: the bits of a CTA's number are those of `fromCTA` that are set.
+            if self.from_cta is not None and self.from_cta.value != ctas - 1:
                 raise VerifyError(f"expects no fromCTA since it has {name}, found {self.from_cta.value}")
 
 
@@ -189,11 +190,16 @@ def check_cta(op: OpBase, cta: ir.IntegerAttr | None) -> None:
     check_barrier_each(op, ctas, "fromCTA")
 
 
-def check_barrier_each(op: OpBase, ctas: int, name: str) -> None:
-    """Each CTA of the cluster has a barrier of its own."""
+def check_barrier_each(op: OpBase, ctas: int, name: str, any_size: bool = False) -> None:
+    """Each CTA of the cluster has a barrier of its own; `any_size`: however many a view of them shows."""
     barrier = op.operation.operands[0].type
-    if list(barrier.shape) != [ctas]:
+    if list(barrier.shape) != [ctas] and not any_size:
         raise VerifyError(f"expects alloc to have {ctas} elements, one a CTA, since it has {name}, found {barrier}")
+    expected, found = [1 << bit for bit in range(ctas.bit_length() - 1)], cta_bases(barrier)
+    if found != expected:
+        raise VerifyError(
+            f"expects alloc to have a barrier for each CTA, bases {expected}, since it has {name}, found {found} ({barrier})"
+        )
 
 
 class FenceAsyncSharedOp(DialectOp, dialect=TTNG, name="fence_async_shared"):

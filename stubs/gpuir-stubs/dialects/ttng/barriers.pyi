@@ -175,8 +175,8 @@ def check_cluster(op: OpBase) -> None:
 def check_cta(op: OpBase, cta: ir.IntegerAttr | None) -> None:
     """The number of a CTA of the cluster, of which each has a barrier."""
 
-def check_barrier_each(op: OpBase, ctas: int, name: str) -> None:
-    """Each CTA of the cluster has a barrier of its own."""
+def check_barrier_each(op: OpBase, ctas: int, name: str, any_size: bool = False) -> None:
+    """Each CTA of the cluster has a barrier of its own; `any_size`: however many a view of them shows."""
 
 @final
 class FenceAsyncSharedOp(OpBase):

@@ -1557,3 +1557,43 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 8 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.9.0: 'ttng.arrive_barrier' op expects alloc to have a barrier for each CTA, bases [1], since it has fromCTA, found [0] (!ttg.memdesc<2xi64, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CTAsPerCGA = [2], CTASplitNum = [1], CTAOrder = [0]}>, #ttg.shared_memory, mutable>)
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[0]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<2xi64, #shared, #smem, mutable>) {
+    ttng.arrive_barrier %a, 2 {fromCTA = 0 : i32} : !ttg.memdesc<2xi64, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<1xi64, #shared, #smem, mutable>) {
+    ttng.arrive_barrier %a, 2 {multicastCTA = 1 : i32} : !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1], [2]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<4xi64, #shared, #smem, mutable>) {
+    ttng.arrive_barrier %a, 2 {fromCTA = 3 : i32, multicastCTA = 1 : i32} : !ttg.memdesc<4xi64, #shared, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.arrive_barrier' op expects no fromCTA since it has multicastCTA, found 1
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1], [2]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<4xi64, #shared, #smem, mutable>) {
+    ttng.arrive_barrier %a, 2 {fromCTA = 1 : i32, multicastCTA = 1 : i32} : !ttg.memdesc<4xi64, #shared, #smem, mutable>
+    tt.return
+  }
+}
