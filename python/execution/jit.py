@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from gpuir.execution.conversions import add_conversions
 from gpuir.execution.diagnostics import ExecutionError
 from gpuir.execution.lowering import lower_to_llvm, manages_memory
 from gpuir.execution.signature import Signature, Slot, signatures
@@ -38,6 +39,7 @@ class Executable:
         self._frees_results = not manages_memory(source)
         lowered = lower_to_llvm(source)
         load_runtime()
+        add_conversions(lowered)
         try:
             self._engine = module("execution_engine").ExecutionEngine(lowered, opt_level=opt_level)
         except RuntimeError as error:

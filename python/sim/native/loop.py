@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gpuir.execution import load_runtime
+from gpuir.execution.conversions import add_conversions
 from gpuir.host import ir, module
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
@@ -194,6 +195,7 @@ class _Code:
             guard(function, sum(isinstance(type, ir.MemRefType) for type in types), len(types) if flagged else None)
             manager.parse(_AFTER).run(holder.operation)
         load_runtime()
+        add_conversions(holder)
         self._engine = module("execution_engine").ExecutionEngine(holder)
         address = self._engine.raw_lookup("_mlir_ciface_loop")
         if not address:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.execution import load_runtime
+from gpuir.execution.conversions import add_conversions
 from gpuir.host import ir, module
 from gpuir.processes.forking import exit_text, forked, trial
 from gpuir.sim.native.objects import SYMBOL, LoadedObject, Unsuitable
@@ -65,6 +66,7 @@ class Machine:
         with holder.context:
             module("passmanager").PassManager.parse(_PASSES).run(holder.operation)
             _tell(holder)
+        add_conversions(holder)
         engine = module("execution_engine").ExecutionEngine(holder, enable_object_dump=self._key is not None)
         self._holds = engine
         address: int = engine.raw_lookup("_mlir_ciface_kernel")
