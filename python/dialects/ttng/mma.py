@@ -22,6 +22,7 @@ from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttg.unlowered import unlowered
 from gpuir.dialects.ttng.constraints import check_dot
 from gpuir.dialects.ttng.dialect import TTNG, TensorMemoryEncodingAttr
+from gpuir.dialects.ttng.product_ctas import check_depth_in_each, check_pair, check_pair_of_first_release, check_places
 from gpuir.dialects.ttng.product_types import ProductLayouts, ProductTypes, check_scaled_rows
 from gpuir.host import ir
 from gpuir.ods import (
@@ -190,6 +191,24 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
                 f"expects a to have at least {least} columns (K) of {a.element_type}, found {a.shape[-1]}"
             )
 
+    @in_releases("3.6")
+    def _pair_of_first_release(self) -> None:
+        if self.two_ctas:
+            check_pair_of_first_release(*_types_of(self))
+
+    @in_releases("3.7-")
+    def _depth_in_each(self) -> None:
+        check_depth_in_each(*_types_of(self)[:2])
+
+    @in_releases("3.7")
+    def _pair(self) -> None:
+        if self.two_ctas:
+            check_pair(*_types_of(self))
+
+    @in_releases("3.8-")
+    def _places(self) -> None:
+        check_places(*_types_of(self), bool(self.two_ctas))
+
     @in_releases("3.8-")
     def _told_everywhere(self) -> None:
         ctas = cluster_size(self) or 1
@@ -199,6 +218,11 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
                 raise VerifyError(
                     f"expects barriers[{at}] to have a barrier for each CTA, bases {expected}, found {found} ({barrier.type})"
                 )
+
+
+def _types_of(op: OpBase) -> tuple[Any, Any, Any]:
+    a, b, d = (value.type for value in list(op.operation.operands)[:3])
+    return a, b, d
 
 
 # 3.7 makes such barriers as 3.8 does, and reads others.
