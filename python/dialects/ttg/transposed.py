@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gpuir.dialects.ttg.cluster_steps import cluster_steps
+from gpuir.dialects.ttg.clusters import CGA, CTA
 from gpuir.dialects.ttg.encodings import (
     CLUSTERED_SHARED,
     SHARED,
@@ -54,10 +56,22 @@ def _same(one: ir.Attribute, other: ir.Attribute, shape: Sequence[int], form: Bu
     if isinstance(one, PartitionedSharedEncodingAttr) and isinstance(other, PartitionedSharedEncodingAttr):
         parts = [(e.num_partitions, e.num_groups, e.partition_dim) for e in (one, other)]
         return parts[0] == parts[1] and _same(one.partition_layout, other.partition_layout, _piece(shape, one), form)
+    if _same_but_for_keys(one, other):
+        return True
     try:
         return one == other or buffer_layout(shape, one, form) == buffer_layout(shape, other, form)
     except ValueError:
         return False
+
+
+def _same_but_for_keys(one: ir.Attribute, other: ir.Attribute) -> bool:
+    """Whether they are one encoding whose CTAs are said in other words."""
+    if type(one) is not type(other) or not isinstance(one, CLUSTERED_SHARED):
+        return False
+    plain = [field.python for field in one.spec.fields if field.name not in (*CTA, CGA)]
+    return cluster_steps(one) == cluster_steps(other) and all(
+        getattr(one, name) == getattr(other, name) for name in plain
+    )
 
 
 def _piece(shape: Sequence[int], encoding: PartitionedSharedEncodingAttr) -> list[int]:

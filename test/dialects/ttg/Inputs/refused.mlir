@@ -706,12 +706,6 @@ tt.func @f(%a: !ttg.memdesc<64x64xf16, #sw, #smem, mutable, 96x64>) {
   tt.return
 }
 // -----
-// refused: 3.5.1: 'ttg.memdesc_subslice' op expects src to be whole in each CTA to take a part of it, found #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>
-tt.func @f(%a: !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable>) {
-  %0 = ttg.memdesc_subslice %a[32, 0] : !ttg.memdesc<64x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable> -> !ttg.memdesc<32x64xf16, #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CTAsPerCGA = [2, 1], CTASplitNum = [1, 1], CTAOrder = [1, 0]}>, #smem, mutable>
-  tt.return
-}
-// -----
 // refused: 3.5.1: 'ttg.memdesc_subslice' op expects a part that holds the swizzle's pattern along dimension 0, found size 1 of #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
 tt.func @f(%a: !ttg.memdesc<64x32xf16, #sw, #smem, mutable>) {
   %0 = ttg.memdesc_subslice %a[1, 0] : !ttg.memdesc<64x32xf16, #sw, #smem, mutable> -> !ttg.memdesc<1x32xf16, #sw, #smem, mutable, 64x32>

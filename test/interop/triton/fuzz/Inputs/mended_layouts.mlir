@@ -1597,3 +1597,205 @@ module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.6.0: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1]]}>
+#shared2 = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%47: !ttg.memdesc<128x64xf16, #shared, #smem, mutable>) {
+    %48 = "ttg.memdesc_trans"(%47) <{order = array<i32: 1, 0>}> : (!ttg.memdesc<128x64xf16, #shared, #smem, mutable>) -> !ttg.memdesc<64x128xf16, #shared2, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'ttng.tc_gen5_mma' op expects b to have its whole depth (K) in each CTA, found 2 parts of it, in triton from 3.7 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1, CTASplitM = 2, CTASplitN = 1>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%arg0: !ttg.memdesc<2048x64xbf16, #shared, #smem>, %arg1: !ttg.memdesc<64x2048xbf16, #shared, #smem>, %arg2: !ttg.memdesc<2048x2048xf32, #tmem, #ttng.tensor_memory>, %arg3: i1) {
+    ttng.tc_gen5_mma %arg0, %arg1, %arg2, %arg3, %arg3 : !ttg.memdesc<2048x64xbf16, #shared, #smem>, !ttg.memdesc<64x2048xbf16, #shared, #smem>, !ttg.memdesc<2048x2048xf32, #tmem, #ttng.tensor_memory>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: triton-3.9 has no such #ttng.tensor_memory_encoding; triton up to 3.7 has
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1, CGALayout = [[0, 0]], twoCTAs = true>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<256x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x512xf16, #shared1, #smem>, %d: !ttg.memdesc<256x512xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<256x64xf16, #shared, #smem>, !ttg.memdesc<64x512xf16, #shared1, #smem>, !ttg.memdesc<256x512xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.tc_gen5_mma' op expects CTAs to have d in the steps [(256, 0), (512, 0)] of a's rows and b's columns, found [(512, 0), (0, 0)], in triton from 3.8 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0], [2, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1], [0, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1, CGALayout = [[1, 0], [0, 0]], twoCTAs = true>
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<1024x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x256xf16, #shared1, #smem>, %d: !ttg.memdesc<1024x256xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<1024x64xf16, #shared, #smem>, !ttg.memdesc<64x256xf16, #shared1, #smem>, !ttg.memdesc<1024x256xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0], [2, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1], [0, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 256, colStride = 1, CGALayout = [[1, 0], [2, 0]], twoCTAs = true>
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<1024x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x128xf16, #shared1, #smem>, %d: !ttg.memdesc<1024x128xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<1024x64xf16, #shared, #smem>, !ttg.memdesc<64x128xf16, #shared1, #smem>, !ttg.memdesc<1024x128xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'ttng.tc_gen5_mma' op expects d to have at most 256 columns in each CTA since it has two_ctas, found 1024, in triton from 3.8 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1, CGALayout = [[1, 0]], twoCTAs = true>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<1024x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x1024xf16, #shared1, #smem>, %d: !ttg.memdesc<1024x1024xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<1024x64xf16, #shared, #smem>, !ttg.memdesc<64x1024xf16, #shared1, #smem>, !ttg.memdesc<1024x1024xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.tc_gen5_mma' op expects the encoding of d to be without twoCTAs since the product has no two_ctas, found #ttng.tensor_memory_encoding<blockM = 128, blockN = 32, colStride = 1, CTASplitM = 8, twoCTAs = true>, in triton from 3.8 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0], [2, 0], [4, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1], [0, 0], [0, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 32, colStride = 1, CGALayout = [[1, 0], [2, 0], [4, 0]], twoCTAs = true>
+module attributes {"ttg.num-ctas" = 8 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<1024x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x256xf16, #shared1, #smem>, %d: !ttg.memdesc<1024x256xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p  : !ttg.memdesc<1024x64xf16, #shared, #smem>, !ttg.memdesc<64x256xf16, #shared1, #smem>, !ttg.memdesc<1024x256xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.tc_gen5_mma' op expects the encoding of d to have twoCTAs since the product has two_ctas, found #ttng.tensor_memory_encoding<blockM = 64, blockN = 256, colStride = 1, CGALayout = [[1, 0], [0, 0], [0, 0]]>, in triton from 3.8 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0], [0, 0], [0, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1], [0, 0], [0, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 256, colStride = 1, CGALayout = [[1, 0], [0, 0], [0, 0]]>
+module attributes {"ttg.num-ctas" = 8 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<256x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x256xf16, #shared1, #smem>, %d: !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<256x64xf16, #shared, #smem>, !ttg.memdesc<64x256xf16, #shared1, #smem>, !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'ttng.tc_gen5_mma' op expects the first step of b's CTAs to be along N, 1, since it has two_ctas, found [(0, 0)], in triton from 3.8 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 128, colStride = 1, CGALayout = [[1, 0]], twoCTAs = true>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<256x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x256xf16, #shared1, #smem>, %d: !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<256x64xf16, #shared, #smem>, !ttg.memdesc<64x256xf16, #shared1, #smem>, !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'ttng.tc_gen5_mma' op expects a in as many parts along M as d, 2, since it has two_ctas, found 4, in triton 3.7
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0], [2, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1], [0, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1, CTASplitM = 2, CTASplitN = 1, twoCTAs = true>
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<1024x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x256xf16, #shared1, #smem>, %d: !ttg.memdesc<1024x256xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<1024x64xf16, #shared, #smem>, !ttg.memdesc<64x256xf16, #shared1, #smem>, !ttg.memdesc<1024x256xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 256, colStride = 1, CTASplitM = 1, CTASplitN = 1, twoCTAs = true>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<512x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x256xf16, #shared1, #smem>, %d: !ttg.memdesc<512x256xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p  : !ttg.memdesc<512x64xf16, #shared, #smem>, !ttg.memdesc<64x256xf16, #shared1, #smem>, !ttg.memdesc<512x256xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'ttng.tc_gen5_mma' op expects d to have twoCTAs in its encoding since it has two_ctas, found #ttng.tensor_memory_encoding<blockM = 64, blockN = 256, unpacked = true, CTASplitM = 2>, in triton 3.7
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0], [0, 0], [0, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1], [0, 0], [0, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 256, colStride = 1, CTASplitM = 2, CTASplitN = 1>
+module attributes {"ttg.num-ctas" = 8 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<256x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x256xf16, #shared1, #smem>, %d: !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<256x64xf16, #shared, #smem>, !ttg.memdesc<64x256xf16, #shared1, #smem>, !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'ttng.tc_gen5_mma' op expects b in twice as many parts along N as d, 2, since it has two_ctas, found 1, in triton 3.7
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 128, colStride = 1, CTASplitM = 2, CTASplitN = 1, twoCTAs = true>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = true} {
+  tt.func public @f(%a: !ttg.memdesc<256x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x256xf16, #shared1, #smem>, %d: !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<256x64xf16, #shared, #smem>, !ttg.memdesc<64x256xf16, #shared1, #smem>, !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: !ttg.memdesc expects an allocation of at most 512 columns of f32, found 1024, in triton 3.6
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 128, colStride = 1, CTASplitM = 1, CTASplitN = 1, twoCTAs = true>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<256x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x512xf16, #shared1, #smem>, %d: !ttg.memdesc<256x512xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<256x64xf16, #shared, #smem>, !ttg.memdesc<64x512xf16, #shared1, #smem>, !ttg.memdesc<256x512xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 256, colStride = 1, CTASplitM = 2, CTASplitN = 1, twoCTAs = true>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<256x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x256xf16, #shared1, #smem>, %d: !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<256x64xf16, #shared, #smem>, !ttg.memdesc<64x256xf16, #shared1, #smem>, !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'ttng.tc_gen5_mma' op expects b in 1x2 parts since it has two_ctas, found 1x1, in triton 3.6
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 128, colStride = 1, CTASplitM = 2, CTASplitN = 1, twoCTAs = true>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<256x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x256xf16, #shared1, #smem>, %d: !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<256x64xf16, #shared, #smem>, !ttg.memdesc<64x256xf16, #shared1, #smem>, !ttg.memdesc<256x256xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}
+// -----
+// 3.6.0: 'ttng.tc_gen5_mma' op expects a in 2x1 parts since it has two_ctas, found 4x1, in triton 3.6
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[1, 0], [2, 0]]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16, CGALayout = [[0, 1], [0, 0]]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 32, colStride = 1, CTASplitM = 4, CTASplitN = 1, twoCTAs = true>
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<1024x64xf16, #shared, #smem>, %b: !ttg.memdesc<64x128xf16, #shared1, #smem>, %d: !ttg.memdesc<1024x128xf32, #tmem, #ttng.tensor_memory, mutable>, %p: i1) {
+    ttng.tc_gen5_mma %a, %b, %d, %p, %p {two_ctas} : !ttg.memdesc<1024x64xf16, #shared, #smem>, !ttg.memdesc<64x128xf16, #shared1, #smem>, !ttg.memdesc<1024x128xf32, #tmem, #ttng.tensor_memory, mutable>
+    tt.return
+  }
+}

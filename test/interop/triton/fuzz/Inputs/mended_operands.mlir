@@ -286,7 +286,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 // -----
-// 3.8.0: 'amdg.async_tdm_gather' op expects a power of two of rows, found 0, in triton from 3.8 on
+// 3.8.0: 'amdg.async_tdm_gather' op expects a power of two of rows, found 0, in triton from 3.7 on
 #blocked = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory
@@ -297,7 +297,7 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
   }
 }
 // -----
-// 3.9.0: 'amdg.async_tdm_gather' op expects a power of two of rows, found 12, in triton from 3.8 on
+// 3.9.0: 'amdg.async_tdm_gather' op expects a power of two of rows, found 12, in triton from 3.7 on
 #blocked = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
 #smem = #ttg.shared_memory
