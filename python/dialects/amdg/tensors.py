@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from gpuir.dialects.amdg.constraints import ScaleTensor, SmallFloatTensor, UpcastTensor
 from gpuir.dialects.amdg.dialect import AMDG
+from gpuir.dialects.amdg.tiles import check_equal_tiles, check_whole_tiles
 from gpuir.dialects.tt.constraints import has_readable_encoding, shape_text
 from gpuir.dialects.tt.dialect import ScaleDotElemType
 from gpuir.dialects.tt.layout_inference import Form
@@ -112,7 +113,8 @@ class ExtractSliceOp(DialectOp, dialect=AMDG, name="extract_slice"):
     """The part of a tensor from `static_offsets` on that the threads hold already, so that no element moves.
 
     Refused: a result of another element type or rank, larger than the source, or beyond its end; tensors without layouts;
-    elements that another thread holds.
+    elements that another thread holds. By Triton 3.4 and 3.5 sizes and offsets that are no multiples of the CTA's tile; by
+    3.4 other than 2 dimensions or another layout, by 3.5 another tile.
     """
 
     source: Operand[AnyRankedTensor]
@@ -140,6 +142,21 @@ class ExtractSliceOp(DialectOp, dialect=AMDG, name="extract_slice"):
                 raise VerifyError(f"expects offsets that are not negative, found {offset}")
         _check_held(source, result, offsets)
 
+    @in_releases("3.4")
+    def _of_one_layout(self) -> None:
+        source, result = self.source.type, self.result.type
+        if source.rank != 2:
+            raise VerifyError(f"expects source to have 2 dimensions, found {source.rank}")
+        if source.encoding != result.encoding:
+            raise VerifyError(f"expects result to have source's layout, {source.encoding}, found {result.encoding}")
+        check_whole_tiles(source, result, list(self.static_offsets), cut=True)
+
+    @in_releases("3.5")
+    def _of_tiles(self) -> None:
+        source, result = self.source.type, self.result.type
+        check_whole_tiles(source, result, list(self.static_offsets))
+        check_equal_tiles("source", source, result)
+
 
 def _check_parts(source: ir.RankedTensorType, result: ir.RankedTensorType) -> None:
     """Threads of a warp have the elements of the result that they have of its parts."""
@@ -165,7 +182,7 @@ class ConcatOp(DialectOp, dialect=AMDG, name="concat"):
     """Tensors beside one another, the last dimension first; each thread puts its registers together.
 
     Refused: sources of different types; another number of them than the result has parts; another element type or rank;
-    a result whose elements other threads have.
+    a result whose elements other threads have; by Triton 3.4 and 3.5 another tile of the CTA than the sources'.
     """
 
     sources: Operands[Tensor]
@@ -194,6 +211,10 @@ class ConcatOp(DialectOp, dialect=AMDG, name="concat"):
         if count != len(types):
             raise VerifyError(f"expects {count} sources, which make up {shape_text(result.shape)}, found {len(types)}")
         _check_parts(first, result)
+
+    @by_release({"3.4": True, "3.5": False})
+    def _of_tiles(self, copies: bool) -> None:
+        check_equal_tiles("the sources", self.sources[0].type, self.result.type, copies)
 
 
 def _transposed_in_threads(shape: Sequence[int], encoding: e.BlockedEncodingAttr) -> LinearLayout | None:

@@ -158,8 +158,8 @@ REASONS = (
     ),
     Reason(
         "layouts-of-amd", ACCEPTED, "",
-        r"'amd(g|gpu)\.(upcast_mxfp|in_thread_transpose|local_load_packed_tran\w+|extract_slice|tdm_prefetch)' op"
-        r"|invalid \(mDim, nDim\)|CTA tile shapes must match|Register basis must match|multiple of shapePerCTATile|result layout must match", False,
+        r"'amd(g|gpu)\.(upcast_mxfp|in_thread_transpose|local_load_packed_tran\w+|tdm_prefetch)' op"
+        r"|invalid \(mDim, nDim\)", False,
         "layouts that AMD's instructions ask for are not worked out",
     ),
     Reason(
@@ -317,7 +317,7 @@ REASONS = (
         releases="3.7",
     ),
     Reason(
-        "concat-of-clusters", REFUSED, r"elements that each thread has of the sources", "", False,
+        "concat-of-clusters", REFUSED, r"elements that each thread (has of the sources|holds already)", "", False,
         "Triton leaves out CTAs where it compares: the elements are another CTA's",
         r"CTAsPerCGA = \[(1, )*[2-9]",
         releases="3.4-3.5",

@@ -1008,3 +1008,123 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.4.0: 'amdg.extract_slice' op expects source to have 2 dimensions, found 1, in triton 3.4
+#a = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+#b = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4xf16, #a>) {
+    %0 = amdgpu.extract_slice %a [0] : tensor<4xf16, #a> to tensor<4xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: accepted
+#a = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+#b = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4xf16, #a>) {
+    %0 = amdgpu.extract_slice %a [0] : tensor<4xf16, #a> to tensor<4xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'amdg.extract_slice' op expects result to have the CTA's tile of source, 1, found 2, in triton 3.5
+#a = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+#b = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4xf16, #a>) {
+    %0 = amdgpu.extract_slice %a [0] : tensor<4xf16, #a> to tensor<2xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: 'amdg.extract_slice' op expects sizes that are multiples of the CTA's tile, 4x128, found [1, 256], in triton 3.4
+#a = #ttg.blocked<{sizePerThread = [8, 8], threadsPerWarp = [16, 4], warpsPerCTA = [1, 4], order = [0, 1]}>
+#b = #ttg.blocked<{sizePerThread = [8, 8], threadsPerWarp = [16, 4], warpsPerCTA = [1, 4], order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4x256xf16, #a>) {
+    %0 = amdgpu.extract_slice %a [2, 0] : tensor<4x256xf16, #a> to tensor<1x256xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: accepted
+#a = #ttg.blocked<{sizePerThread = [8, 8], threadsPerWarp = [16, 4], warpsPerCTA = [1, 4], order = [0, 1]}>
+#b = #ttg.blocked<{sizePerThread = [8, 8], threadsPerWarp = [16, 4], warpsPerCTA = [1, 4], order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4x256xf16, #a>) {
+    %0 = amdgpu.extract_slice %a [0, 128] : tensor<4x256xf16, #a> to tensor<4x128xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: accepted
+#a = #ttg.blocked<{sizePerThread = [8, 8], threadsPerWarp = [16, 4], warpsPerCTA = [1, 4], order = [0, 1]}>
+#b = #ttg.blocked<{sizePerThread = [8, 8], threadsPerWarp = [16, 4], warpsPerCTA = [1, 4], order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4x256xf16, #a>) {
+    %0 = amdgpu.extract_slice %a [0, 128] : tensor<4x256xf16, #a> to tensor<4x128xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: 'amdg.extract_slice' op expects result to have source's layout of lanes, so that each thread holds its part already
+#a = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<64x32xf16, #a>) {
+    %0 = amdgpu.extract_slice %a [0, 0] : tensor<64x32xf16, #a> to tensor<32x32xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'amdg.concat' op expects result to have the CTA's tile of the sources, 1, found 2, in triton 3.5
+#a = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+#b = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<2xf16, #a>) {
+    %0 = amdgpu.concat %a : tensor<2xf16, #a> -> tensor<2xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: accepted
+#a = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+#b = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<1xf16, #a>) {
+    %0 = amdgpu.concat %a, %a : tensor<1xf16, #a>, tensor<1xf16, #a> -> tensor<2xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: 'amdg.concat' op expects result to have the registers of the sources within the CTA's tile, 1, in triton 3.4
+#a = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+#b = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<1xf16, #a>) {
+    %0 = amdgpu.concat %a, %a : tensor<1xf16, #a>, tensor<1xf16, #a> -> tensor<2xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: 'amdg.concat' op expects result to have the registers of the sources within the CTA's tile, 1x32, in triton 3.4
+#a = #ttg.blocked<{sizePerThread = [2, 4], threadsPerWarp = [16, 4], warpsPerCTA = [2, 2], order = [1, 0]}>
+#b = #ttg.blocked<{sizePerThread = [2, 4], threadsPerWarp = [16, 4], warpsPerCTA = [2, 2], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<1x64xf16, #a>) {
+    %0 = amdgpu.concat %a, %a, %a, %a : tensor<1x64xf16, #a>, tensor<1x64xf16, #a>, tensor<1x64xf16, #a>, tensor<1x64xf16, #a> -> tensor<2x128xf16, #b>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: 'amdg.extract_slice' op expects result to have the CTA's tile of source, 1x1, found 1x2, in triton 3.5
+#a = #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [16, 16], isTransposed = true}>
+#b = #ttg.amd_mfma<{version = 3, warpsPerCTA = [4, 1], instrShape = [16, 16], isTransposed = true}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<1x4xf16, #a>) {
+    %0 = amdgpu.extract_slice %a [0, 0] : tensor<1x4xf16, #a> to tensor<1x2xf16, #b>
+    tt.return
+  }
+}
