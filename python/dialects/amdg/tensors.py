@@ -11,13 +11,12 @@ from gpuir.dialects.amdg.tiles import check_equal_tiles, check_whole_tiles
 from gpuir.dialects.tt.constraints import has_readable_encoding, shape_text
 from gpuir.dialects.tt.dialect import ScaleDotElemType
 from gpuir.dialects.tt.layout_inference import Form
-from gpuir.dialects.tt.traits import MAX_ELEMENTS, MemoryEffects, SameOperandsAndResultEncoding, compatible_shapes
+from gpuir.dialects.tt.traits import MAX_ELEMENTS, SameOperandsAndResultEncoding, compatible_shapes
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.constraints import I8Tensor, Tensor, check_encoded_alike, target_of
 from gpuir.dialects.ttg.linear import linear
 from gpuir.dialects.ttg.linear_encodings import LinearEncodingAttr
 from gpuir.dialects.ttg.packed import check_scales, check_unpacked
-from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.layouts.linear import LinearLayout
@@ -264,40 +263,6 @@ class InThreadTransposeOp(DialectOp, dialect=AMDG, name="in_thread_transpose"):
             raise VerifyError(
                 f"expects result to have src's layout, transposed in each thread, found {result.encoding}"
             )
-
-
-class LocalLoadPackedTransposedOp(DialectOp, dialect=AMDG, name="local_load_packed_transposed"):
-    """Loads pairs of 4-bit floats, packed along M or N, as an operand of a dot that has them packed along K.
-
-    Up to 3.8 the op's name is spelled `local_load_packed_tranposed`.
-
-    Refused: a result that is no operand of a dot; sizes of the buffer that are not the result's, twice along K and half
-    along the other dimension.
-    """
-
-    releases = "3.5-"
-    was = {"local_load_packed_tranposed": "-3.8"}
-    src: Operand[MemDescType]
-    token: Operand[AsyncTokenType] | None
-    result: Result[Tensor]
-    assembly = "$src (`token` $token^)? attr-dict `:` qualified(type($src)) `->` type($result)"
-    traits = (MemoryEffects(reads=("src",)),)
-
-    def verify(self) -> None:
-        source, result = self.src.type, self.result.type
-        if not isinstance(result.encoding, e.DotOperandEncodingAttr):
-            raise VerifyError(f"expects result to be the operand of a dot, found {result.encoding}")
-        if source.rank != result.rank or result.rank < 2:
-            raise VerifyError(f"expects result to have the rank of src, {source.rank}, found {result.rank}")
-        k = result.rank - 1 if result.encoding.op_idx == 0 else result.rank - 2
-        other = 2 * result.rank - 3 - k
-        expected = list(source.shape)
-        expected[k], expected[other] = expected[k] // 2, expected[other] * 2
-        if expected != list(result.shape):
-            raise VerifyError(f"expects result to be {shape_text(expected)}, found {shape_text(result.shape)}")
-        order = getattr(source.encoding, "order", None)
-        if order is not None and order[0] != other:
-            raise VerifyError(f"expects src to have dimension {other} contiguous, found {source.encoding}")
 
 
 #: Elements of an MX format that have a scale together.
@@ -581,7 +546,6 @@ class ScaledDowncastFp8Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp8"):
 concat = ConcatOp.builder
 extract_slice = ExtractSliceOp.builder
 in_thread_transpose = InThreadTransposeOp.builder
-local_load_packed_transposed = LocalLoadPackedTransposedOp.builder
 scaled_downcast_fp4 = ScaledDowncastFp4Op.builder
 scaled_downcast_fp8 = ScaledDowncastFp8Op.builder
 scaled_upcast_fp4 = ScaledUpcastFp4Op.builder

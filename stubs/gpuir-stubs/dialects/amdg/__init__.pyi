@@ -43,6 +43,7 @@ from gpuir.dialects.amdg.buffers import (
 )
 from gpuir.dialects.amdg.dialect import AMDG, InstCounterAttr, OpIdxAttr, SchedHint, SchedHintVariantAttr
 from gpuir.dialects.amdg.masked import MaskedLoadOp, MaskedStoreOp, masked_load, masked_store
+from gpuir.dialects.amdg.packed_loads import LocalLoadPackedTransposedOp, local_load_packed_transposed
 from gpuir.dialects.amdg.tdm import (
     AsyncTDMCopyGlobalToLocalOp,
     AsyncTDMCopyLocalToGlobalOp,
@@ -63,7 +64,6 @@ from gpuir.dialects.amdg.tensors import (
     ConcatOp,
     ExtractSliceOp,
     InThreadTransposeOp,
-    LocalLoadPackedTransposedOp,
     ScaledDowncastFp4Op,
     ScaledDowncastFp8Op,
     ScaledUpcastFp4Op,
@@ -72,7 +72,6 @@ from gpuir.dialects.amdg.tensors import (
     concat,
     extract_slice,
     in_thread_transpose,
-    local_load_packed_transposed,
     scaled_downcast_fp4,
     scaled_downcast_fp8,
     scaled_upcast_fp4,

@@ -63,28 +63,6 @@ class InThreadTransposeOp(OpBase):
         def src(self) -> ir.Value: ...
 
 @final
-class LocalLoadPackedTransposedOp(OpBase):
-    """Loads pairs of 4-bit floats, packed along M or N, as an operand of a dot that has them packed along K."""
-    def __init__(
-        self, result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *,
-        token: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
-        ip: ir.InsertionPoint | None = None,
-    ) -> None: ...
-    @property
-    def src(self) -> ir.Value:
-        """Operand `src`: !ttg.memdesc."""
-    @src.setter
-    def src(self, value: ir.Value) -> None: ...
-    @property
-    def token(self) -> ir.Value | None:
-        """Operand `token`: !ttg.async.token."""
-    @token.setter
-    def token(self, value: ir.Value | None) -> None: ...
-    class Adaptor(ir.OpAdaptor):
-        @property
-        def src(self) -> ir.Value: ...
-
-@final
 class UpcastMXFPOp(OpBase):
     """Floats of an MX format, operand of a dot, times the scales of their groups of 32."""
     def __init__(
@@ -265,13 +243,6 @@ def in_thread_transpose(
     ip: ir.InsertionPoint | None = None,
 ) -> ir.OpResult:
     """The same tensor with the elements of each thread in the order of the other dimension."""
-
-def local_load_packed_transposed(
-    result: ir.Type, src: ir.Value | ir.OpView | ir.Operation, *,
-    token: ir.Value | ir.OpView | ir.Operation | None = None, loc: ir.Location | None = None,
-    ip: ir.InsertionPoint | None = None,
-) -> ir.OpResult:
-    """Loads pairs of 4-bit floats, packed along M or N, as an operand of a dot that has them packed along K."""
 
 def scaled_downcast_fp4(
     output: ir.Type, input: ir.Value | ir.OpView | ir.Operation, scale: ir.Value | ir.OpView | ir.Operation,

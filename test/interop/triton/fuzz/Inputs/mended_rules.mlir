@@ -1128,3 +1128,83 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.5.1: 'amdg.local_load_packed_transposed' op expects src to have 2 or 3 dimensions in the order [2, 1, 0], found #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [2, 0, 1]}> of 3 dimensions, in triton from 3.5 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [2, 0, 1]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<4x64x16xi8, #shared, #smem, mutable>) {
+    %0 = amdgpu.local_load_packed_tranposed %a : !ttg.memdesc<4x64x16xi8, #shared, #smem, mutable> -> tensor<4x32x32xi8, #ttg.dot_op<{opIdx = 1, parent = #ttg.amd_mfma<{version = 4, warpsPerCTA = [1, 1, 4], instrShape = [16, 16], isTransposed = true}>, kWidth = 16}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 2, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<4x16x64xi8, #shared, #smem, mutable>) {
+    %0 = amdg.local_load_packed_tranposed %a : !ttg.memdesc<4x16x64xi8, #shared, #smem, mutable> -> tensor<4x32x32xi8, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_mfma<{version = 4, warpsPerCTA = [1, 1, 4], instrShape = [16, 16, 32], isTransposed = true}>, kWidth = 16}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.local_load_packed_transposed' op expects src to have the layout swizzled_shared, found #ttg.padded_shared<[32:+8] {order = [0, 1]}>, in triton 3.5 to 3.8
+#shared = #ttg.padded_shared<[32:+8] {order = [0, 1], shape = [16, 64]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x64xi8, #shared, #smem, mutable>) {
+    %0 = amdg.local_load_packed_tranposed %a : !ttg.memdesc<16x64xi8, #shared, #smem, mutable> -> tensor<32x32xi8, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_mfma<{version = 4, warpsPerCTA = [1, 4], instrShape = [16, 16, 32], isTransposed = true}>, kWidth = 16}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#shared = #ttg.padded_shared<[32:+8] {order = [0, 1], shape = [16, 64]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x64xi8, #shared, #smem, mutable>) {
+    %0 = amdg.local_load_packed_transposed %a : !ttg.memdesc<16x64xi8, #shared, #smem, mutable> -> tensor<32x32xi8, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_mfma<{version = 4, warpsPerCTA = [1, 4], instrShape = [16, 16, 32], isTransposed = true}>, kWidth = 16}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.local_load_packed_transposed' op expects src to have 2 or 3 dimensions in the order [0, 1], found #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}> of 2 dimensions, in triton from 3.5 on
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = false, elementBitWidth = 8}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<16x64xi8, #shared, #smem, mutable>) {
+    %0 = amdg.local_load_packed_transposed %a : !ttg.memdesc<16x64xi8, #shared, #smem, mutable> -> tensor<32x32xi8, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_mfma<{version = 4, warpsPerCTA = [1, 4], instrShape = [16, 16, 32], isTransposed = true}>, kWidth = 16}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 0, transposed = true, elementBitWidth = 8}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<4x16x64xi8, #shared, #smem, mutable>) {
+    %0 = amdg.local_load_packed_transposed %a : !ttg.memdesc<4x16x64xi8, #shared, #smem, mutable> -> tensor<4x32x32xi8, #ttg.dot_op<{opIdx = 0, parent = #ttg.amd_mfma<{version = 4, warpsPerCTA = [1, 1, 4], instrShape = [16, 16, 32], isTransposed = true}>, kWidth = 16}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.local_load_packed_transposed' op expects src to have 2 or 3 dimensions in the order [3, 2, 0, 1], found #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [3, 2, 1, 0]}> of 4 dimensions, in triton from 3.5 on
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [3, 2, 1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<4x4x64x16xi8, #shared, #smem, mutable>) {
+    %0 = amdg.local_load_packed_transposed %a : !ttg.memdesc<4x4x64x16xi8, #shared, #smem, mutable> -> tensor<4x4x32x32xi8, #ttg.dot_op<{opIdx = 1, parent = #ttg.amd_mfma<{version = 4, warpsPerCTA = [1, 1, 1, 4], instrShape = [16, 16, 32], isTransposed = true}>, kWidth = 16}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.local_load_packed_transposed' op expects src to have 2 or 3 dimensions in the order [1, 0], found #ttg.shared_linear<{offset = [[1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0], [0, 1], [0, 2], [0, 4], [0, 8]]}, alignment = 16> of 2 dimensions, in triton from 3.5 on
+#shared = #ttg.shared_linear<{offset = [[1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0], [0, 1], [0, 2], [0, 4], [0, 8]]}, alignment = 16>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: !ttg.memdesc<64x16xi8, #shared, #smem, mutable>) {
+    %0 = amdg.local_load_packed_transposed %a : !ttg.memdesc<64x16xi8, #shared, #smem, mutable> -> tensor<32x32xi8, #ttg.dot_op<{opIdx = 1, parent = #ttg.amd_mfma<{version = 4, warpsPerCTA = [1, 4], instrShape = [16, 16, 32], isTransposed = true}>, kWidth = 16}>>
+    tt.return
+  }
+}
