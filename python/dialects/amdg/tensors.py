@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from gpuir.dialects.amdg.constraints import ScaleTensor, SmallFloatTensor, UpcastTensor
 from gpuir.dialects.amdg.dialect import AMDG
@@ -14,12 +15,12 @@ from gpuir.dialects.tt.layout_inference import Form
 from gpuir.dialects.tt.traits import MAX_ELEMENTS, SameOperandsAndResultEncoding, compatible_shapes
 from gpuir.dialects.ttg import encodings as e
 from gpuir.dialects.ttg.constraints import I8Tensor, Tensor, check_encoded_alike, target_of
-from gpuir.dialects.ttg.linear import linear
+from gpuir.dialects.ttg.linear import cluster_of, linear
 from gpuir.dialects.ttg.linear_encodings import LinearEncodingAttr
 from gpuir.dialects.ttg.packed import check_scales, check_unpacked
 from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
-from gpuir.layouts.linear import LinearLayout
+from gpuir.layouts.distributed import Cluster
 from gpuir.ods import (
     AnyRankedTensor,
     Attr,
@@ -216,18 +217,28 @@ class ConcatOp(DialectOp, dialect=AMDG, name="concat"):
         check_equal_tiles("the sources", self.sources[0].type, self.result.type, copies)
 
 
-def _transposed_in_threads(shape: Sequence[int], encoding: e.BlockedEncodingAttr) -> LinearLayout | None:
-    """The layout in which each thread holds what it does in the given one, the other dimension first; None: not known."""
-    sizes = list(encoding.size_per_thread)
-    if any(part > size for part, size in zip(sizes, shape, strict=True)):
+#: Releases that cut a thread's elements, more of them than the tensor has, otherwise: not; leaving zeros; leaving none.
+_Cut: TypeAlias = Literal["-3.6", "3.7-3.8", "3.9-"]
+
+
+def _transposed_in_threads(
+    shape: Sequence[int], encoding: e.BlockedEncodingAttr, cut: _Cut
+) -> dict[str, tuple[tuple[int, ...], ...]] | None:
+    """The bases by which each thread holds what it does in the given layout, the other dimension first; None: there are none."""
+    layout = linear(shape, encoding, "3.9-" if cut == "3.9-" else "3.8")
+    own = list(encoding.size_per_thread)
+    sizes = own if cut == "-3.6" else [min(pair) for pair in zip(own, shape, strict=True)]
+    tile = [
+        tuple(int(d == dimension) << bit for d in range(len(shape)))
+        for dimension in reversed(encoding.order)
+        for bit in range(sizes[dimension].bit_length() - 1)
+    ]
+    if cut == "3.7-3.8":
+        tile += [(0,) * len(shape)] * (sum(size.bit_length() - 1 for size in own) - len(tile))
+    registers = layout.bases["register"]
+    if len(tile) > len(registers):
         return None
-    layout = linear(shape, encoding)
-    bases = {name: tuple(vectors) for name, vectors in layout.bases.items()}
-    inner = sizes[encoding.order[0]].bit_length() - 1
-    outer = sizes[encoding.order[1]].bit_length() - 1
-    registers = bases["register"]
-    bases["register"] = (*registers[inner : inner + outer], *registers[:inner], *registers[inner + outer :])
-    return LinearLayout(bases, dict(layout.outputs))
+    return {**layout.bases, "register": (*tile, *registers[len(tile) :])}
 
 
 class InThreadTransposeOp(DialectOp, dialect=AMDG, name="in_thread_transpose"):
@@ -254,12 +265,20 @@ class InThreadTransposeOp(DialectOp, dialect=AMDG, name="in_thread_transpose"):
         _check_layouts(src=source, result=result)
         if not isinstance(source.encoding, e.BlockedEncodingAttr):
             raise VerifyError(f"expects src to have a blocked layout, found {source.encoding}")
+        sizes = zip(source.encoding.size_per_thread, source.shape, strict=True)
+        if all(part <= size for part, size in sizes) and cluster_of(source.encoding) == Cluster.single(2):
+            self._check_transposed("3.9-")  # where releases do not differ
+
+    @by_release({"3.4-3.6": "-3.6", "3.7-3.8": "3.7-3.8", "3.9-": "3.9-"})
+    def _check_transposed(self, cut: _Cut) -> None:
+        source, result = self.src.type, self.result.type
+        assert isinstance(source.encoding, e.BlockedEncodingAttr) and result.encoding is not None  # as above
         try:
-            expected = _transposed_in_threads(source.shape, source.encoding)
-            found = linear(result.shape, result.encoding)
+            expected = _transposed_in_threads(source.shape, source.encoding, cut)
+            found = linear(result.shape, result.encoding, "3.9-" if cut == "3.9-" else "3.8")
         except UnknownLayout:
             return
-        if expected is not None and expected.bases != found.bases:
+        if expected is not None and expected != found.bases:
             raise VerifyError(
                 f"expects result to have src's layout, transposed in each thread, found {result.encoding}"
             )

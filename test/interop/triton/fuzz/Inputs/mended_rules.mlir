@@ -1208,3 +1208,58 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.6.0: 'amdg.in_thread_transpose' op expects result to have src's layout, transposed in each thread, found #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [1, 0]}>, in triton 3.4 to 3.6
+#a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<1x2xf16, #a>) {
+    %0 = amdg.in_thread_transpose %a : tensor<1x2xf16, #a> -> tensor<1x2xf16, #a>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+#a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<1x2xf16, #a>) {
+    %0 = amdg.in_thread_transpose %a : tensor<1x2xf16, #a> -> tensor<1x2xf16, #a>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+#a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<1x2xf16, #a>) {
+    %0 = amdg.in_thread_transpose %a : tensor<1x2xf16, #a> -> tensor<1x2xf16, #a>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: 'amdg.in_thread_transpose' op expects result to have src's layout, transposed in each thread, found #ttg.blocked<{sizePerThread = [4, 8], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [0, 1]}>, in triton 3.4 to 3.6
+#a = #ttg.blocked<{sizePerThread = [4, 8], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<2x2xf16, #a>) {
+    %0 = amdgpu.in_thread_transpose %a : tensor<2x2xf16, #a> -> tensor<2x2xf16, #a>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.in_thread_transpose' op expects result to have src's layout, transposed in each thread, found #ttg.blocked<{sizePerThread = [4, 8], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [0, 1]}>, in triton 3.7 to 3.8
+#a = #ttg.blocked<{sizePerThread = [4, 8], threadsPerWarp = [8, 8], warpsPerCTA = [2, 2], order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<2x2xf16, #a>) {
+    %0 = amdg.in_thread_transpose %a : tensor<2x2xf16, #a> -> tensor<2x2xf16, #a>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: accepted
+#a = #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [16, 4], warpsPerCTA = [1, 4], order = [1, 0], CTAsPerCGA = [2, 1], CTASplitNum = [2, 1], CTAOrder = [0, 1]}>
+#b = #ttg.linear<{register = [[1, 0], [2, 0], [0, 16], [0, 32]], lane = [[0, 1], [0, 2], [0, 0], [0, 0], [0, 0], [0, 0]], warp = [[0, 4], [0, 8]], block = [[2, 0]]}>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4x64xf16, #a>) {
+    %0 = amdgpu.in_thread_transpose %a : tensor<4x64xf16, #a> -> tensor<4x64xf16, #b>
+    tt.return
+  }
+}
