@@ -291,7 +291,9 @@ _GROUP = 32
 class UpcastMXFPOp(DialectOp, dialect=AMDG, name="upcast_mxfp"):
     """Floats of an MX format, operand of a dot, times the scales of their groups of 32.
 
-    Refused: an operand that is none of a dot.
+    Refused: an operand that is none of a dot; by Triton elements other than f16, bf16 and i8, from 3.5 on also f8E4M3FN and f8E5M2;
+    scales other than i8, of another shape than one for each 32 elements along K, or with a layout other than
+    #ttg.blocked and #ttg.linear; formats other than e2m1, e4m3 and e5m2.
     """
 
     releases = "-3.7"
@@ -303,7 +305,13 @@ class UpcastMXFPOp(DialectOp, dialect=AMDG, name="upcast_mxfp"):
     assembly = "$src `,` $scale `fp_type` `=` $fp_type attr-dict `:` type($src) `,` type($scale) `->` type($result)"
     traits = (Pure,)
 
-    @in_releases("3.5-")
+    @by_release({"3.4": ("bf16", "f16", "i8"), "3.5-": ("bf16", "f16", "f8E4M3FN", "f8E5M2", "i8")})
+    def _of_elements(self, elements: Sequence[str]) -> None:
+        element = str(self.src.type.element_type)
+        if element not in elements:
+            raise VerifyError(f"expects src to have elements of type {', '.join(elements)}, found {element}")
+
+    @in_releases("3.4-")
     def _scaled(self) -> None:
         source, scale = self.src.type, self.scale.type
         if source.rank != scale.rank or source.rank < 2:
@@ -316,6 +324,10 @@ class UpcastMXFPOp(DialectOp, dialect=AMDG, name="upcast_mxfp"):
         if self.fp_type.value not in (ScaleDotElemType.E2M1, ScaleDotElemType.E4M3, ScaleDotElemType.E5M2):
             word = next(case.string for case in ScaleDotElemType if case == self.fp_type.value)
             raise VerifyError(f"expects fp_type to be e2m1, e4m3 or e5m2, found {word}")
+        if list(scale.shape[:-2]) != list(source.shape[:-2]):
+            raise VerifyError(
+                f"expects scale to have the batch of src, {shape_text(source.shape)}, found {shape_text(scale.shape)}"
+            )
         k, rows = source.shape[-1], source.shape[-2]
         if source.encoding.op_idx == 1:
             k, rows = rows, k

@@ -158,8 +158,7 @@ REASONS = (
     ),
     Reason(
         "layouts-of-amd", ACCEPTED, "",
-        r"'amd(g|gpu)\.(upcast_mxfp|tdm_prefetch)' op"
-        r"|invalid \(mDim, nDim\)", False,
+        r"'amdg\.tdm_prefetch' op|invalid \(mDim, nDim\)", False,
         "layouts that AMD's instructions ask for are not worked out",
     ),
     Reason(

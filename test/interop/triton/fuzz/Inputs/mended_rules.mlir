@@ -1263,3 +1263,47 @@ module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.4.0: 'amdg.upcast_mxfp' op expects src to have elements of type bf16, f16, i8, found f8E4M3FN, in triton 3.4
+#blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 64], warpsPerCTA = [1, 4], order = [1, 0]}>
+#mma = #ttg.amd_mfma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [1, 4], instrShape = [16, 16], isTransposed = true}>
+#dot = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<32x32xf8E4M3FN, #dot>, %b: tensor<32x1xi8, #blocked>) {
+    %0 = amdgpu.upcast_mxfp %a, %b fp_type = e4m3 {fastMath = false} : tensor<32x32xf8E4M3FN, #dot>, tensor<32x1xi8, #blocked> -> tensor<32x32xf16, #dot>
+    tt.return
+  }
+}
+// -----
+// 3.5.1: accepted
+#blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 64], warpsPerCTA = [1, 4], order = [1, 0]}>
+#mma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [1, 4], instrShape = [16, 16], isTransposed = true}>
+#dot = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<32x32xf8E4M3FN, #dot>, %b: tensor<32x1xi8, #blocked>) {
+    %0 = amdgpu.upcast_mxfp %a, %b fp_type = e4m3 {fastMath = false} : tensor<32x32xf8E4M3FN, #dot>, tensor<32x1xi8, #blocked> -> tensor<32x32xf16, #dot>
+    tt.return
+  }
+}
+// -----
+// 3.4.0: 'amdg.upcast_mxfp' op expects scale to have a layout #ttg.blocked or #ttg.linear, found #ttg.amd_mfma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [1, 4], instrShape = [16, 16], isTransposed = true}>, in triton from 3.4 on
+#blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 64], warpsPerCTA = [1, 4], order = [1, 0]}>
+#mma = #ttg.amd_mfma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [1, 4], instrShape = [16, 16], isTransposed = true}>
+#dot = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<32x32xbf16, #dot>, %b: tensor<32x1xi8, #mma>) {
+    %0 = amdgpu.upcast_mxfp %a, %b fp_type = e4m3 {fastMath = false} : tensor<32x32xbf16, #dot>, tensor<32x1xi8, #mma> -> tensor<32x32xf16, #dot>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'amdg.upcast_mxfp' op expects scale to have the batch of src, 4x32x32, found 8x32x1, in triton from 3.4 on
+#blocked = #ttg.blocked<{sizePerThread = [1, 1, 1], threadsPerWarp = [1, 1, 64], warpsPerCTA = [1, 1, 4], order = [2, 1, 0]}>
+#mma = #ttg.amd_mfma<{version = 3, warpsPerCTA = [1, 1, 4], instrShape = [16, 16, 32], isTransposed = true}>
+#dot = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 8}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx942", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%a: tensor<4x32x32xbf16, #dot>, %b: tensor<8x32x1xi8, #blocked>) {
+    %0 = amdg.upcast_mxfp %a, %b fp_type = e4m3 {fastMath = false} : tensor<4x32x32xbf16, #dot>, tensor<8x32x1xi8, #blocked> -> tensor<4x32x32xf16, #dot>
+    tt.return
+  }
+}
