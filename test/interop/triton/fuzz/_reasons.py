@@ -158,7 +158,7 @@ REASONS = (
     ),
     Reason(
         "layouts-of-amd", ACCEPTED, "",
-        r"'amdg\.tdm_prefetch' op|invalid \(mDim, nDim\)", False,
+        r"'amdg\.tdm_prefetch' op", False,
         "layouts that AMD's instructions ask for are not worked out",
     ),
     Reason(
