@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from gpuir.dialects.amdg.constraints import attribute_of_module, check_barrier
 from gpuir.dialects.amdg.dialect import AMDG
 from gpuir.dialects.amdg.tdm_layouts import Gathers, Loads, Scatters, Stores
-from gpuir.dialects.tt.constraints import I16OrI32Tensor
+from gpuir.dialects.tt.constraints import I16OrI32Tensor, own_width, shape_text
 from gpuir.dialects.tt.dialect import TRITON, CacheModifier, TensorDescType
 from gpuir.dialects.tt.traits import MemoryEffects
 from gpuir.dialects.ttg.constraints import Tensor
@@ -289,13 +289,18 @@ class AsyncTDMScatterOp(DialectOp, dialect=AMDG, name="async_tdm_scatter"):
         _check_rows(self)
 
 
+#: Bits that one prefetch reads.
+_LINE = 256 * 8
+
+
 class TDMPrefetchOp(DialectOp, dialect=AMDG, name="tdm_prefetch"):
     """Loads the described block at `indices` into the cache, where `pred` is true.
 
     A `speculative` prefetch of an address that is not mapped does nothing. With `returnOffsets` the op gives the offsets
     of the prefetched lines.
 
-    Refused: `returnOffsets` without a result, or the other way round.
+    Refused: `returnOffsets` without a result, or the other way round; by Triton offsets that are not an i64 for each line
+    of 256 bytes.
     """
 
     releases = "3.7-"
@@ -314,6 +319,18 @@ class TDMPrefetchOp(DialectOp, dialect=AMDG, name="tdm_prefetch"):
     def verify(self) -> None:
         if self.return_offsets != (self.offsets is not None):
             raise VerifyError("expects a result where returnOffsets stands, and only there")
+
+    @in_releases("3.7-")
+    def _of_lines(self) -> None:
+        """One offset for each line that the cache reads; what the sizes alone do not say, is not asked."""
+        if self.offsets is None:
+            return
+        block = self.desc.type.block_type
+        line = _LINE // (own_width(block.element_type) or _LINE)
+        expected = [*block.shape[:-1], -(-block.shape[-1] // max(line, 1))]
+        found = self.offsets.type
+        if list(found.shape) != expected or str(found.element_type) != "i64":
+            raise VerifyError(f"expects offsets to be {shape_text(expected)}xi64, one for each line, found {found}")
 
 
 class UpdateTensorDescriptorOp(DialectOp, dialect=AMDG, name="update_tensor_descriptor"):
