@@ -159,7 +159,7 @@ REASONS = (
     Reason(
         "layouts-of-amd", ACCEPTED, "",
         r"'amdg\.tdm_prefetch' op", False,
-        "layouts that AMD's instructions ask for are not worked out",
+        "Triton infers the layout of a prefetch's offsets, which gpuir does not work out",
     ),
     Reason(
         "views-of-other-memory", REFUSED, r"expects result to be in the memory space of src", "", False,
