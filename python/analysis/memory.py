@@ -192,15 +192,15 @@ def tensor_memory_size(memdesc: MemDescType) -> tuple[int, int]:
     Elements are packed unless the encoding is `unpacked`, then each has a column's 32 bits. Scales take a column for 32
     rows and 4 columns of theirs, and stand in all four quarters.
     """
-    from gpuir.dialects.ttng import TensorMemoryEncodingAttr, TensorMemoryScalesEncodingAttr
-    from gpuir.dialects.ttng.dialect import parts_of_cluster
+    from gpuir.dialects import ttng
 
     encoding, shape = memdesc.encoding, list(memdesc.shape)
-    if isinstance(encoding, TensorMemoryScalesEncodingAttr):
-        *copies, m, k = _per_cta(shape, list(parts_of_cluster(encoding)))
+    parts = list(ttng.dialect.parts_of_cluster(encoding))
+    if isinstance(encoding, ttng.TensorMemoryScalesEncodingAttr):
+        *copies, m, k = _per_cta(shape, parts)
         return _round(math.prod(copies) * math.ceil(m / 32) * math.ceil(k / 4)), _ROWS
-    assert isinstance(encoding, TensorMemoryEncodingAttr)
-    *copies, m, n = _per_cta(shape, list(parts_of_cluster(encoding)))
+    assert isinstance(encoding, ttng.TensorMemoryEncodingAttr)
+    *copies, m, n = _per_cta(shape, parts)
     blocks = math.ceil(m / encoding.block_m) * math.ceil(n / encoding.block_n)
     rows = _ROWS if blocks % 2 == 0 else encoding.block_m
     size = encoding.element_bits(_bits(memdesc.element_type)) / 8
