@@ -4,6 +4,7 @@
 import gpuir.dialects.amdg.barriers
 import gpuir.dialects.amdg.buffers
 import gpuir.dialects.amdg.masked
+import gpuir.dialects.amdg.packed_loads
 import gpuir.dialects.amdg.tdm
 import gpuir.dialects.amdg.tensors
 import gpuir.dialects.gluon
@@ -231,7 +232,7 @@ class PatternDecorator(Protocol):
     @overload
     def __call__(
         self, root: Literal["amdg.local_load_packed_transposed"], **options: Unpack[Options],
-    ) -> PatternOn[gpuir.dialects.amdg.tensors.LocalLoadPackedTransposedOp]: ...
+    ) -> PatternOn[gpuir.dialects.amdg.packed_loads.LocalLoadPackedTransposedOp]: ...
     @overload
     def __call__(
         self, root: Literal["amdg.masked_load"], **options: Unpack[Options],
