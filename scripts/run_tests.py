@@ -23,8 +23,9 @@ import external_tools
 
 ROOT = external_tools.ROOT
 REPORTS = Path("build", "reports")
-#: Seconds for each runner, so that a test that hangs ends as a failure (lit's own limits need psutil).
-LIMIT = 2400
+#: Seconds for each runner, so that a test that hangs ends as a failure (lit's own limits need psutil); a slow machine that does
+#: other things too took 2,300 of them.
+LIMIT = 3600
 #: Bytes that a process of tests may need, with the children that its fixtures start.
 WORKER_MEMORY = 4 << 30
 #: lit has no `python -m`, and its script need not be on PATH.
