@@ -195,11 +195,11 @@ def tensor_memory_size(memdesc: MemDescType) -> tuple[int, int]:
     from gpuir.dialects import ttng
 
     encoding, shape = memdesc.encoding, list(memdesc.shape)
+    assert isinstance(encoding, (ttng.TensorMemoryEncodingAttr, ttng.TensorMemoryScalesEncodingAttr))
     parts = list(ttng.dialect.parts_of_cluster(encoding))
     if isinstance(encoding, ttng.TensorMemoryScalesEncodingAttr):
         *copies, m, k = _per_cta(shape, parts)
         return _round(math.prod(copies) * math.ceil(m / 32) * math.ceil(k / 4)), _ROWS
-    assert isinstance(encoding, ttng.TensorMemoryEncodingAttr)
     *copies, m, n = _per_cta(shape, parts)
     blocks = math.ceil(m / encoding.block_m) * math.ceil(n / encoding.block_n)
     rows = _ROWS if blocks % 2 == 0 else encoding.block_m
