@@ -434,7 +434,9 @@ class WarpGroupDotOp(DialectOp, dialect=TTNG, name="warp_group_dot"):
     @in_releases("3.6-")
     def _types_and_width(self) -> None:
         a, b = (self.operation.operands[index].type for index in range(2))
-        if str(b.element_type) not in _COUNTED:
+        # Signs of bytes do not matter there.
+        of_bytes = isinstance(b.element_type, ir.IntegerType) and b.element_type.width == 8
+        if str(b.element_type) not in _COUNTED and not of_bytes:
             raise VerifyError(f"expects b to have the element type {', '.join(_COUNTED)}, found {b.element_type}")
         if isinstance(a.encoding, DotOperandEncodingAttr):
             expected = 32 // (own_width(a.element_type) or 32)
