@@ -21,6 +21,15 @@ def symbol(op: Op) -> str:
     return string(op, "sym_name") if "sym_name" in op.attributes else ""
 
 
+def beside(kernel: Op, name: str) -> Op | None:
+    """The symbol of that name in the kernel's module."""
+    assert kernel.parent is not None
+    for op in operations_of(kernel.parent.operation):
+        if symbol(op) == name:
+            return op
+    return None
+
+
 def reference(attribute: ir.Attribute) -> str:
     """The path of a symbol reference, joined by "::"."""
     return "::".join(symbol_path(attribute))

@@ -7,6 +7,7 @@ what is wrong.
 
 from __future__ import annotations
 
+import functools
 import threading
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -34,7 +35,7 @@ from gpuir.sim.native.roles import Roles, plays_roles
 from gpuir.sim.native.scalars import has_vectors, scalarized
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_stores
-from gpuir.sim.structure import plain, symbol
+from gpuir.sim.structure import beside, plain
 from gpuir.sim.terms import Op
 
 __all__ = [
@@ -276,7 +277,7 @@ class LlvmKernel:
         dynamic = geometry.shared - geometry.dynamic
         if dynamic not in self._forms:
             try:
-                raised = Raising(self._kernel, self._lookup, dynamic).raised
+                raised = Raising(self._kernel, functools.partial(beside, self._kernel), dynamic).raised
                 self._forms[dynamic] = raised, NativeKernel(raised.kernel, raised)
             except Lack as lack:
                 self._forms[dynamic] = Attempt(False, lack.why, lack.op, lacks=True)
@@ -291,14 +292,6 @@ class LlvmKernel:
         # An op of the copy is none that the caller knows.
         given = [*arguments, *form[0].contents]
         return form[1].launch(given, geometry, options, trusting=trusting)._replace(op=None)
-
-    def _lookup(self, name: str) -> Op | None:
-        assert self._kernel.parent is not None
-        for view in self._kernel.parent.operation.regions[0].blocks[0].operations:
-            op: Op = view.operation
-            if symbol(op) == name:
-                return op
-        return None
 
 
 class VectorKernel:

@@ -84,6 +84,12 @@ def write_product(k: Writer, op: Op) -> None:
     routine = f"{product.symbol}.{k.threads}"
     k.batch.routine(routine, lambda: _routine(product, routine, k.threads))
 
+    add_call(k, op, routine, arrays, result)
+
+
+def add_call(k: Writer, op: Op, routine: str, arrays: list[Any], result: Any) -> None:
+    """Calls a compiled routine for all threads, and gives the op's results what it left in an array, one row a result."""
+
     def call(first: Any) -> None:
         callee = ir.FlatSymbolRefAttr.get(routine)
         ir.Operation.create("func.call", operands=[*arrays, result, first], attributes={"callee": callee})

@@ -26,7 +26,7 @@ class Written:
     """What generated code needs beside its text: the function ``run(block, team)``, and how the kernel uses memory."""
 
     def __init__(self) -> None:
-        self.run: Callable[..., Any] = _nothing
+        self.run: Callable[..., Any]
         #: Bytes of static shared memory, and of the narrowest access of a thread to shared memory.
         self.static, self.grain = 0, 16
         #: Numbers of the arguments that are tensor maps, and of those that are arrays; which of them the kernel writes.
@@ -35,10 +35,6 @@ class Written:
         self.stored: set[int] = set()
         self.loaded: set[int] = set()
         self.sets_registers = False
-
-
-def _nothing(*arguments: Any) -> Any:
-    raise NotImplementedError
 
 
 def written(kernel: Op, lookup: Callable[[str], Op | None], dynamic: int) -> Written:

@@ -7,6 +7,7 @@ the NumPy engine looks at, from the arrays as they were.
 
 from __future__ import annotations
 
+import functools
 import re
 import threading
 from collections.abc import Sequence
@@ -25,7 +26,7 @@ from gpuir.sim.native.role_data import Tensor
 from gpuir.sim.native.role_order import Suspect
 from gpuir.sim.native.role_replay import Replay
 from gpuir.sim.native.shared import Lack
-from gpuir.sim.structure import symbol
+from gpuir.sim.structure import beside
 from gpuir.sim.terms import Op
 
 __all__ = ["Roles", "plays_roles"]
@@ -56,7 +57,7 @@ class Roles:
             try:
                 for op in nested(self._kernel):
                     check_rule(op)
-                self._codes[dynamic] = written(self._kernel, self._lookup, dynamic)
+                self._codes[dynamic] = written(self._kernel, functools.partial(beside, self._kernel), dynamic)
             except Lack as lack:
                 self._codes[dynamic] = lack
         made = self._codes[dynamic]
@@ -141,11 +142,3 @@ class Roles:
         if value.bytes % 16 or (stored and not array.flags.writeable) or not array.flags.c_contiguous:
             raise Lack(f"{what} is a tensor map of an array that is not contiguous, or read-only")
         return Tensor(value, number)
-
-    def _lookup(self, name: str) -> Op | None:
-        assert self._kernel.parent is not None
-        for view in self._kernel.parent.operation.regions[0].blocks[0].operations:
-            op: Op = view.operation
-            if symbol(op) == name:
-                return op
-        return None

@@ -6,13 +6,13 @@ B turned, and eight neighbours of a row of C. Sums go along k as in products.py.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from gpuir.host import ir
 from gpuir.sim.attributes import integer, word
 from gpuir.sim.native.guards import RUN
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.places import Places
+from gpuir.sim.native.products import add_call
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.written import Written, members
 from gpuir.sim.structure import reference
@@ -158,15 +158,7 @@ def write_wmma(k: Writer, op: Op) -> None:
     routine = f"{product.symbol}.{k.threads}"
     k.batch.routine(routine, lambda: _routine(product, routine, k.threads))
 
-    def call(first: Any) -> None:
-        callee = ir.FlatSymbolRefAttr.get(routine)
-        ir.Operation.create("func.call", operands=[*arrays, result, first], attributes={"callee": callee})
-
-    def write() -> None:
-        for number, value in enumerate(op.results):
-            k.make(value, k.memref.load(result, [k.arith.addi(k.here, k.number(number * k.threads))]))
-
-    k.batch.add(op, write, call)
+    add_call(k, op, routine, arrays, result)
 
 
 def _routine(product: Wmma, name: str, threads: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -301,8 +302,13 @@ def test_kinds_of_updates(kind, type, looked_at):
 
 @pytest.mark.parametrize("kind", ["fmax", "fmin"])
 @pytest.mark.parametrize(("one", "other"), [(0.0, -0.0), (-0.0, 0.0), (np.nan, 1.0), (1.0, np.nan)])
-def test_extremes_that_have_several_answers_are_left_to_the_numpy_engine(kind, one, other):
-    body = "%seven = llvm.mlir.constant(0 : i32) : i32\n" + OF_NUMBERS.replace("KIND", kind).replace("TYPE", "f32")
+def test_extremes_that_have_several_answers_are_left_to_the_numpy_engine(kind, one, other, request):
+    # A kernel of its own for each case: one whose checks fail in vain stays with NumPy from its third launch on.
+    case = zlib.crc32(request.node.name.encode()) & 0x7FFFFFFF
+    body = (
+        f"%case = llvm.mlir.constant({case} : i32) : i32\n%seven = llvm.mlir.constant(0 : i32) : i32\n"
+        + OF_NUMBERS.replace("KIND", kind).replace("TYPE", "f32")
+    )
     x, y = np.full(32, other, np.float32), np.full(1, one, np.float32)
     report, (_, made) = both(llvm_kernel(body), "k", 1, 32, x, y)
     assert "a check of its code failed" in report.engine
