@@ -215,9 +215,13 @@ def test_tensor_operations(body: str, chip: str, kind: str, operations: int):
     assert f"tensor operations {kind:<8}{30 * operations:>14,}" in str(report)
 
 
-def test_text():
-    lines = str(branches()).splitlines()
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+def test_text(engine):
+    report = branches(engine=engine)
+    lines = str(report).splitlines()
     assert lines[0] == "branches: grid 3x1x1, block 64x1x1, 256 bytes of shared memory"
+    if engine == "native":
+        assert lines.pop(1) == f"  {report.engine}" and report.engine.startswith("native: ")
     assert lines[1].split() == ["warp", "instructions", "issued", "54"]
     rows = dict(line.split() for line in lines if line.startswith("    "))
     assert rows == {name: str(3 * count) for name, count in COUNTS.items()}

@@ -108,7 +108,7 @@ extern "C" __global__ void function_table(const int *x, int *y, int n) {
   int t = threadIdx.x;
   s[t] = x[t];
   __syncthreads();  //- table_sync: ;
-  y[t] = functions[t % 3](s[t], s[63 - t]);  //! race table_sync
+  y[t] = functions[t % 3](s[t], s[63 - t]);  //! race table_sync  //? uninitialized table_sync
 }
 
 // Objects with virtual functions, made in the kernel.
