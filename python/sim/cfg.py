@@ -106,6 +106,14 @@ def emit(k: Writer, blocks: Sequence[ir.Block]) -> list[str]:
     return finals
 
 
+def _condition(k: Writer, operations: Sequence[ir.Operation], edges: Sequence[Edge]) -> ir.Operation:
+    """The op that a loop without end is told at: compilers give a jump back that is alone in its block the line of anything."""
+    if len(operations) > 1 or len(edges) > 1:
+        return operations[-1]
+    head = [op.operation for op in edges[0].block.operations]
+    return next((op for op in reversed(head) if k.program.polls(op)), head[-1])
+
+
 def _dispatched(k: Writer, first: int, end: int) -> Iterator[int]:
     """The numbers of blocks in their order, each at the place in the code where ``pc`` is that one.
 
@@ -151,7 +159,7 @@ def _block(
         return
     back = any(number[edge.block] <= i for edge in edges)
     if back:
-        k.count_steps("steps", k.bind(k.site(end), "s"), waits)
+        k.count_steps("steps", k.bind(k.site(_condition(k, operations, edges)), "s"), waits)
         if polls:
             k.emit("yield SWITCH")
     if len(edges) == 1:

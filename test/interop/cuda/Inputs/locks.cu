@@ -192,7 +192,7 @@ extern "C" __global__ void sense(const int *x, int *y, int n) {
         __threadfence();
         *sense = turned;
       } else {
-        while (*sense != turned) {}
+        while (*sense != turned) {}  //? no-progress sense_early
       }
       __threadfence();
     }
@@ -207,7 +207,7 @@ extern "C" __global__ void sense(const int *x, int *y, int n) {
         __threadfence();
         *sense = turned;
       } else {
-        while (*sense != turned) {}  //- sense_last: ;
+        while (*sense != turned) {}  //- sense_last: ;  //? no-progress sense_early
       }
       __threadfence();  //- sense_behind: ;
     }

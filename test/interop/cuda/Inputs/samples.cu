@@ -25,7 +25,7 @@ extern "C" __global__ void blelloch(const int *x, int *y, int n) {
   s[2 * t + 1] = x[2 * t + 1];
   for (int d = n >> 1; d > 0; d >>= 1) {
     __syncthreads();  //- bl_up: ;
-    if (t < d) s[offset * (2 * t + 2) - 1] += s[offset * (2 * t + 1) - 1];  //! race bl_up
+    if (t < d) s[offset * (2 * t + 2) - 1] += s[offset * (2 * t + 1) - 1];  //! race bl_up  //? uninitialized bl_up
     offset *= 2;
   }
   if (t == 0) s[n - 1] = 0;  //? race bl_up
@@ -169,7 +169,7 @@ extern "C" __global__ void block_votes(const int *x, int *y, int n) {
   int many = __syncthreads_count(x[t] > 0);
   s[t] = x[t] * many;
   int any = __syncthreads_or(x[t] == 49), all = __syncthreads_and(x[t] < 50);  //- votes_none: int any = 0, all = 1;
-  y[t] = s[63 - t] + any + all;  //! race votes_none
+  y[t] = s[63 - t] + any + all;  //! race votes_none  //? uninitialized votes_none
 }
 
 // Sums of halves in pairs, by atomics and by shuffles.

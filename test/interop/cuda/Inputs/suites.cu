@@ -112,7 +112,7 @@ extern "C" __global__ void warp_scan(const int *x, int *y, int n) {
   part[i] = x[i];
   __syncwarp();
   for (int d = 1; d < 32; d *= 2) {
-    int other = lane >= d ? part[i - d] : 0;  //- ws_under: int other = part[i - d];  //! out-of-bounds ws_under  //! race ws_second  //? race ws_first ws_under
+    int other = lane >= d ? part[i - d] : 0;  //- ws_under: int other = part[i - d];  //! out-of-bounds ws_under  //! race ws_second  //? race ws_first ws_under  //? uninitialized ws_under
     __syncwarp();  //- ws_first: ;
     part[i] += other;  //! race ws_first
     __syncwarp();  //- ws_second: ;
