@@ -11,6 +11,7 @@ from gpuir.dialects.tt.constraints import I16OrI32Tensor, own_width, shape_text
 from gpuir.dialects.tt.dialect import TRITON, CacheModifier, TensorDescType
 from gpuir.dialects.tt.traits import MemoryEffects
 from gpuir.dialects.ttg.constraints import Tensor
+from gpuir.dialects.ttg.default_blocked import default_blocked
 from gpuir.dialects.ttg.linear import BLOCK, linear
 from gpuir.dialects.ttg.shared_linear import buffer_layout
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
@@ -300,7 +301,7 @@ class TDMPrefetchOp(DialectOp, dialect=AMDG, name="tdm_prefetch"):
     of the prefetched lines.
 
     Refused: `returnOffsets` without a result, or the other way round; by Triton offsets that are not an i64 for each line
-    of 256 bytes.
+    of 256 bytes, in the layout that Triton gives a tensor by default.
     """
 
     releases = "3.7-"
@@ -331,6 +332,16 @@ class TDMPrefetchOp(DialectOp, dialect=AMDG, name="tdm_prefetch"):
         found = self.offsets.type
         if list(found.shape) != expected or str(found.element_type) != "i64":
             raise VerifyError(f"expects offsets to be {shape_text(expected)}xi64, one for each line, found {found}")
+        warps, lanes, ctas = (
+            attribute_of_module(self, f"ttg.{name}") for name in ("num-warps", "threads-per-warp", "num-ctas")
+        )
+        if warps is None:
+            return
+        layout = default_blocked(
+            expected, warps, 32 if lanes is None else lanes, 1 if ctas is None else ctas, found.context
+        )
+        if layout is not None and (found.encoding is None or found.encoding != layout):
+            raise VerifyError(f"expects offsets to have the layout {layout}, found {found.encoding or 'none'}")
 
 
 class UpdateTensorDescriptorOp(DialectOp, dialect=AMDG, name="update_tensor_descriptor"):

@@ -157,11 +157,6 @@ REASONS = (
         releases="3.9-",
     ),
     Reason(
-        "layouts-of-amd", ACCEPTED, "",
-        r"'amdg\.tdm_prefetch' op", False,
-        "Triton infers the layout of a prefetch's offsets, which gpuir does not work out",
-    ),
-    Reason(
         "views-of-other-memory", REFUSED, r"expects result to be in the memory space of src", "", False,
         "a view of shared memory is none of tensor memory, which Triton asks for up to 3.4 and from 3.8 on, and gpuir of every IR",
         releases="3.5-3.7",

@@ -1334,3 +1334,123 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.7.1: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>, found #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [4, 1], order = [1, 0]}>, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<tensor<64x64xf16>> -> tensor<64x1xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [4, 1], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>, found none, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<64x64xf16>>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<tensor<64x64xf16>> -> tensor<64x1xi64>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [4, 2], CTASplitNum = [4, 2], CTAOrder = [1, 0]}>, found #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [4, 2], CTASplitNum = [4, 2], CTAOrder = [1, 0]}>, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 8 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<4x1024xf16>>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<tensor<4x1024xf16>> -> tensor<4x8xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[0, 1], [1, 0], [2, 0]]}>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: accepted
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<2x64xf16>>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<tensor<2x64xf16>> -> tensor<2x1xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[0, 0], [1, 0]]}>>
+    tt.return
+  }
+}
+// -----
+// 3.7.1: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [2, 2], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, found #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [4, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<tensor<2x64xf16>>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<tensor<2x64xf16>> -> tensor<2x1xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[1, 0], [0, 0]]}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>, found #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [4, 1], order = [1, 0]}>, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<64x64xf16> -> tensor<64x1xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [4, 1], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>, found none, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<64x64xf16> -> tensor<64x1xi64>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [4, 2], CTASplitNum = [4, 2], CTAOrder = [1, 0]}>, found #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [4, 2], CTASplitNum = [4, 2], CTAOrder = [1, 0]}>, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 8 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<4x1024xf16>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<4x1024xf16> -> tensor<4x8xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[0, 1], [1, 0], [2, 0]]}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: accepted
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<2x64xf16>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<2x64xf16> -> tensor<2x1xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[0, 0], [1, 0]]}>>
+    tt.return
+  }
+}
+// -----
+// 3.8.0: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [2, 2], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, found #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [4, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<2x64xf16>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<2x64xf16> -> tensor<2x1xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[1, 0], [0, 0]]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>, found #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [4, 1], order = [1, 0]}>, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<64x64xf16> -> tensor<64x1xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [4, 1], order = [1, 0]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>, found none, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<64x64xf16>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<64x64xf16> -> tensor<64x1xi64>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [4, 2], CTASplitNum = [4, 2], CTAOrder = [1, 0]}>, found #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [4, 2], CTASplitNum = [4, 2], CTAOrder = [1, 0]}>, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 8 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<4x1024xf16>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<4x1024xf16> -> tensor<4x8xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[0, 1], [1, 0], [2, 0]]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: accepted
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<2x64xf16>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<2x64xf16> -> tensor<2x1xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[0, 0], [1, 0]]}>>
+    tt.return
+  }
+}
+// -----
+// 3.9.0: 'amdg.tdm_prefetch' op expects offsets to have the layout #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [2, 2], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, found #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CTAsPerCGA = [4, 1], CTASplitNum = [2, 1], CTAOrder = [1, 0]}>, in triton from 3.7 on
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx1250", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @f(%d: !tt.tensordesc<2x64xf16>, %i: i32, %p: i1) {
+    %0 = amdg.tdm_prefetch %d[%i, %i], %p, speculative = true returnOffsets : !tt.tensordesc<2x64xf16> -> tensor<2x1xi64, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[1, 0], [0, 0]]}>>
+    tt.return
+  }
+}
