@@ -15,19 +15,27 @@ from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering
 
-__all__ = ["check_clusters", "cluster_barrier", "convert", "gathered"]
+__all__ = ["check_clusters", "cluster_barrier", "convert", "gathered", "may_meet", "wait_for_cluster"]
 
 _OFFSET = "offset"
 #: The first chip with clusters.
 _HAS_CLUSTERS = 90
 
 
-def check_clusters(low: Lowering, op: AnyOp) -> None:
-    """Refuses what waits for all threads of a cluster where there is none, or where not all of them come."""
+def check_clusters(low: Lowering, op: AnyOp, whole: bool = False) -> None:
+    """Refuses what waits for all threads of a cluster where there is none, or where not all of them come.
+
+    `whole`: warps that wait for partitions are called for it.
+    """
     if low.chip_number < _HAS_CLUSTERS:
         raise failure(op, f"waits for the CTAs of a cluster, and {low.target.chip} has no clusters")
-    if low.threads.barrier is not None:
+    if not may_meet(low) or (low.threads.others_wait and not whole):
         raise failure(op, "waits for the CTAs of a cluster within a partition, where other warps do not come")
+
+
+def may_meet(low: Lowering) -> bool:
+    """Whether all warps of the CTAs can come to a barrier of the cluster where the code is."""
+    return low.threads.barrier is None or low.threads.others_wait
 
 
 def cluster_barrier(low: Lowering, op: AnyOp) -> None:
@@ -35,7 +43,14 @@ def cluster_barrier(low: Lowering, op: AnyOp) -> None:
 
     One that is relaxed, behind a fence, would do where mbarriers alone were made; all of them give the order.
     """
-    check_clusters(low, op)
+    check_clusters(low, op, whole=True)
+    if low.threads.others_wait:
+        low.call_workers(low)
+    wait_for_cluster()
+
+
+def wait_for_cluster() -> None:
+    """All threads of the cluster's CTAs meet."""
     nvvm.cluster_arrive(aligned=True)
     nvvm.cluster_wait(aligned=True)
 

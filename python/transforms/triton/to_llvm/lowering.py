@@ -64,15 +64,18 @@ def lowering(*names: str) -> Callable[[_RuleT], _RuleT]:
 
 @dataclasses.dataclass
 class Threads:
-    """The numbers of a thread: ``lane`` in its warp, ``warp`` among those that run the code, and how many of these there are."""
+    """The numbers of a thread: ``lane`` in its warp, ``warp`` among those that run the code, and how many of these there are.
+
+    ``barrier``: the named barrier at which these warps meet, None for that of the whole block; ``first``: the number of their first
+    warp in the block; ``others_wait``: whether the block's other warps wait for a partition meanwhile.
+    """
 
     lane: ir.Value
     warp: ir.Value
     warps: int
-    #: The number of the named barrier at which these warps meet; None for that of the whole block.
     barrier: int | None = None
-    #: The number of their first warp in the block.
     first: int = 0
+    others_wait: bool = False
 
 
 class Lowering:
@@ -289,9 +292,8 @@ class Lowering:
 
     def first_thread(self) -> ir.Value:
         """Whether this is the first thread of those that run the code, in its cluster."""
-        zero = arith.ori(self.threads.lane, self.threads.warp)
-        if self.ctas > 1:
-            zero = arith.ori(zero, self.block)
+        own = arith.ori(self.threads.lane, self.threads.warp)
+        zero = arith.ori(own, self.block) if self.ctas > 1 else own
         return arith.cmpi(arith.CmpIPredicate.eq, zero, self.build.number(0))
 
     def first_of_block(self) -> ir.Value:
@@ -341,21 +343,19 @@ class Lowering:
 
     def shuffle_xor(self, word: ir.Value, lanes: int, alike: int = 0) -> ir.Value:
         """The 32-bit word of the lane whose number differs in these bits, or in those of `alike`, by which lanes have the same."""
-        build = self.build
         if self.nvidia:
-            everybody, last = build.number(-1), build.number(31)
-            return nvvm.shfl_sync(
-                everybody, word, build.number(lanes), last, ir.Attribute.parse("#nvvm<shfl_kind bfly>")
-            )
-        return amd_lanes.xor(build, self.target.chip, word, lanes, self.threads.lane, alike)
+            return self._shuffled(word, self.build.number(lanes), "bfly")
+        return amd_lanes.xor(self.build, self.target.chip, word, lanes, self.threads.lane, alike)
+
+    def _shuffled(self, word: ir.Value, number: ir.Value, kind: str) -> ir.Value:
+        everybody, last = self.build.number(-1), self.build.number(31)
+        return nvvm.shfl_sync(everybody, word, number, last, ir.Attribute.parse(f"#nvvm<shfl_kind {kind}>"))
 
     def shuffle_from(self, word: ir.Value, lane: ir.Value) -> ir.Value:
         """The 32-bit word of the lane of that number."""
-        build = self.build
         if self.nvidia:
-            everybody, last = build.number(-1), build.number(31)
-            return nvvm.shfl_sync(everybody, word, lane, last, ir.Attribute.parse("#nvvm<shfl_kind idx>"))
-        return rocdl.ds_bpermute(build.i32, arith.shli(lane, build.number(2)), word)
+            return self._shuffled(word, lane, "idx")
+        return rocdl.ds_bpermute(self.build.i32, arith.shli(lane, self.build.number(2)), word)
 
     def atomic_add(self, address: ir.Value, value: ir.Value) -> None:
         """Adds to a number in shared memory, among the threads of the block."""
@@ -404,9 +404,10 @@ class Lowering:
             raise failure(op, "has no allocation.offset: run triton-allocate-shared-memory before")
         return self.shared(ir.IntegerAttr(op.attributes["allocation.offset"]).value)
 
-    #: Writes the code of the warps of partitions; ops_specialize says how.
+    #: Writes the code of the warps of partitions, ends them, calls them to a cluster's barrier; ops_specialize says how.
     write_workers: Callable[[Lowering, ir.Region, ir.Block], None]
     write_end: Callable[[Lowering], None]
+    call_workers: Callable[[Lowering], None]
     #: What a kernel with tensor memory does first and last; ops_tensor_memory says how.
     begin_tensor_memory: Callable[[Lowering], None]
     end_tensor_memory: Callable[[Lowering], None]
@@ -473,7 +474,7 @@ class Lowering:
             body, workers = region.blocks.append(), region.blocks.append()
             is_first = arith.cmpi(arith.CmpIPredicate.ult, whole.warp, build.number(self.warps))
             cf.cond_br(is_first, [], [], body, workers)
-            self.threads = dataclasses.replace(whole, warps=self.warps, barrier=0)
+            self.threads = dataclasses.replace(whole, warps=self.warps, barrier=0, others_wait=True)
             self.region(source.regions[0], region, body)
             self.threads = whole
             self.write_workers(self, region, workers)

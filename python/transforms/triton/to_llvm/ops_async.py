@@ -9,12 +9,13 @@ from gpuir.assembly.kept_release import kept_release
 from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
 from gpuir.dialects.tt import TRITON
 from gpuir.host import AnyOp, ir
-from gpuir.layouts import BLOCK
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.global_scratch import is_of_tool
+from gpuir.transforms.triton.to_llvm import pairs
 from gpuir.transforms.triton.to_llvm.clusters import cluster_barrier
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
-from gpuir.transforms.triton.to_llvm.shared_access import element_bytes, memory_of
+from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
+from gpuir.transforms.triton.to_llvm.shared_barriers import check_own, for_copies, in_cluster, is_first, sharing
 from gpuir.transforms.triton.to_llvm.tma import box_of_descriptor, boxes, columns_of_ctas, shape_in_cta
 
 __all__ = ["barrier_address", "descriptor_address"]
@@ -30,6 +31,12 @@ def barrier_address(low: Lowering, value: ir.Value) -> ir.Value:
     return low.start_of(low[value])
 
 
+def _told_address(low: Lowering, op: AnyOp, barrier: ir.Value) -> ir.Value:
+    """The address of an mbarrier as the CTAs that share it tell it."""
+    address, shared = barrier_address(low, barrier), sharing(low, op, barrier.type)
+    return in_cluster(low, address, shared) if shared else address
+
+
 def _first(low: Lowering, predicate: ir.Value | None) -> ir.Value:
     """Whether the thread is the first of those that run the code, and the predicate holds."""
     first = low.first_of_block()
@@ -38,13 +45,10 @@ def _first(low: Lowering, predicate: ir.Value | None) -> ir.Value:
 
 @lowering("ttng.init_barrier")
 def _init(low: Lowering, op: ttng.InitBarrierOp) -> None:
-    """In kernels of pairs the other CTA tells it too, and has to know that it is there."""
-    if low.paired and not all(any(basis) for basis in memory_of(op.alloc.type).bases.get(BLOCK, [(0,)])):
-        raise failure(
-            op, "makes an mbarrier that CTAs share, and where two CTAs have products together each has one of its own"
-        )
-    address = barrier_address(low, op.alloc)
-    low.when(_first(low, None), lambda: nvvm.mbarrier_init(address, low.build.number(op.count.value)))
+    """In kernels of pairs the other CTA tells it too, and has to know that it is there; each that shares one arrives as often."""
+    address, shared = barrier_address(low, op.alloc), sharing(low, op, op.alloc.type)
+    count = low.build.number(op.count.value << shared.bit_count())
+    low.when(low.build.all_of(_first(low, None), is_first(low, shared)), lambda: nvvm.mbarrier_init(address, count))
     if low.paired:
         nvvm.fence_mbarrier_init()
         cluster_barrier(low, op)
@@ -52,29 +56,32 @@ def _init(low: Lowering, op: ttng.InitBarrierOp) -> None:
 
 @lowering("ttng.inval_barrier")
 def _inval(low: Lowering, op: ttng.InvalBarrierOp) -> None:
-    address = barrier_address(low, op.alloc)
-    low.when(_first(low, None), lambda: nvvm.mbarrier_inval(address))
+    address, shared = barrier_address(low, op.alloc), sharing(low, op, op.alloc.type)
+    low.when(low.build.all_of(_first(low, None), is_first(low, shared)), lambda: nvvm.mbarrier_inval(address))
 
 
 @lowering("ttng.barrier_expect")
 def _expect(low: Lowering, op: ttng.BarrierExpectOp) -> None:
-    address, size = barrier_address(low, op.alloc), low.build.number(op.size.value)
+    address, size = _told_address(low, op, op.alloc), low.build.number(op.size.value)
     low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive_expect_tx(address, size))
 
 
 @lowering("ttng.arrive_barrier")
 def _arrive(low: Lowering, op: ttng.ArriveBarrierOp) -> None:
-    address = barrier_address(low, op.alloc)
+    address = _told_address(low, op, op.alloc)
     count = low.build.number(op.count.value) if op.count.value > 1 else None
+    # One of another CTA gives no state.
+    results = [] if address.type == low.cluster_pointer else [low.build.i64]
     _order_tensor_memory(low, before=True)
-    low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive(address, count=count, results=[low.build.i64]))
+    low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive(address, count=count, results=results))
 
 
 @lowering("ttng.wait_barrier")
 def _wait(low: Lowering, op: ttng.WaitBarrierOp) -> None:
     address, phase = barrier_address(low, op.alloc), low[op.phase]
+    first = is_first(low, sharing(low, op, op.alloc.type))
     low.when(
-        None if op.pred is None else low[op.pred],
+        low.build.all_of(None if op.pred is None else low[op.pred], first),
         lambda: nvvm.mbarrier_try_wait_parity(address, phase, low.build.number(_TICKS)),
     )
     _order_tensor_memory(low, before=False)
@@ -88,6 +95,7 @@ def _order_tensor_memory(low: Lowering, before: bool) -> None:
 
 @lowering("ttng.async_copy_mbarrier_arrive")
 def _copies_arrive(low: Lowering, op: ttng.AsyncCopyMbarrierArriveOp) -> None:
+    check_own(low, op, op.barrier.type, "has copies by threads tell")
     nvvm.cp_async_mbarrier_arrive(barrier_address(low, op.barrier), noinc=bool(op.no_increment))
 
 
@@ -169,6 +177,11 @@ def _copy_in(low: Lowering, op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
     descriptor, barrier = descriptor_address(low, op.desc), barrier_address(low, op.barrier)
     cluster = low.cluster_pointer
     shared = _sharing(low, op.result) if op.multicast else 0
+    group = None
+    if held := sharing(low, op, op.barrier.type):
+        if shared:
+            raise failure(op, "copies for several CTAs, which share an mbarrier: each would be told at its own")
+        barrier, group = for_copies(low, barrier, held), pairs.group(low)
     mode = ir.Attribute.parse("#nvvm.tma_load_mode<im2col>") if len(op.offsets) else None
     # Like coordinates, those of the fastest dimension stand first.
     offsets = low.all(op.offsets)[::-1]
@@ -176,7 +189,7 @@ def _copy_in(low: Lowering, op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
     def copy(target: ir.Value, coordinates: list[ir.Value]) -> None:
         nvvm.cp_async_bulk_tensor_shared_cluster_global(
             llvm.addrspacecast(cluster, target), descriptor, coordinates, barrier, offsets,
-            multicast_mask=_ctas(low, shared) if shared else None, mode=mode,
+            multicast_mask=_ctas(low, shared) if shared else None, mode=mode, group=group,
         )  # fmt: skip
 
     _each_box(low, op, op.desc, op.result, list(op.coord), op.pred, copy, once=bool(shared))

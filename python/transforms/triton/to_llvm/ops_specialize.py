@@ -7,11 +7,13 @@ what was left, and when they have ended.
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 from gpuir.dialects import arith, cf, llvm, nvvm, ttg
 from gpuir.host import ir
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.to_llvm.clusters import wait_for_cluster
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, Threads, lowering
 from gpuir.transforms.triton.to_llvm.types import in_shared
 
@@ -19,8 +21,8 @@ __all__: list[str] = []
 
 #: Named barriers: where all warps meet, and the first of the partitions' own; 0 is the default region's.
 _MEETING, _PARTITIONS = 1, 2
-#: The number that ends the warps of partitions, and that of those without a partition.
-_END, _IDLE = 255, 254
+#: The number that ends the warps of partitions, that of those without a partition, and that of a barrier of the cluster.
+_END, _IDLE, _CLUSTER = 255, 254, 253
 #: Registers that an idle partition is given.
 _IDLE_REGISTERS = 16
 #: The most that the instruction takes; what is left over by small partitions may be more.
@@ -85,10 +87,13 @@ def _specialize(low: Lowering, op: ttg.WarpSpecializeOp) -> list[ir.Value]:
     block = op.operation.regions[0].blocks[0]
     if len(op.operation.regions[0].blocks) != 1:
         raise failure(op, "has branches in its default region")
+    alone = low.threads
+    low.threads = dataclasses.replace(alone, others_wait=False)
     for inner in list(block.operations)[:-1]:
         low.op(inner)
     results = low.all(list(block.operations)[-1].operands)
     _meet(low)
+    low.threads = alone
     return results
 
 
@@ -140,6 +145,11 @@ def workers(low: Lowering, region: ir.Region, block: ir.Block) -> None:
         following = region.blocks.append()
         is_end = arith.cmpi(arith.CmpIPredicate.eq, state, build.number(_END))
         cf.cond_br(is_end, [], [], ends, following)
+        if low.ctas > 1:
+            checks.append((_CLUSTER, region.blocks.append()))
+            with ir.InsertionPoint(checks[-1][1]):
+                wait_for_cluster()
+                cf.br([], block)
         for number, target in checks:
             with ir.InsertionPoint(following):
                 same = arith.cmpi(arith.CmpIPredicate.eq, state, build.number(number))
@@ -190,16 +200,29 @@ def _partition(
     low.threads = whole
 
 
-def end(low: Lowering) -> None:
-    """Ends the warps of partitions, as the function returns."""
+def _send(low: Lowering, number: int) -> None:
+    """Tells all warps of partitions the number."""
 
     def leave() -> None:
         for warp in range(low.all_warps - low.warps):
-            llvm.store(low.build.constant(low.build.i8, _signed(_END)), low.build.offset(low.state, warp, low.build.i8))
+            llvm.store(
+                low.build.constant(low.build.i8, _signed(number)), low.build.offset(low.state, warp, low.build.i8)
+            )
 
     low.when(low.first_of_block(), leave)
     _meet(low)
 
 
+def end(low: Lowering) -> None:
+    """Ends the warps of partitions, as the function returns."""
+    _send(low, _END)
+
+
+def call(low: Lowering) -> None:
+    """Has the warps of partitions come to a barrier of the cluster."""
+    _send(low, _CLUSTER)
+
+
 Lowering.write_workers = staticmethod(workers)
 Lowering.write_end = staticmethod(end)
+Lowering.call_workers = staticmethod(call)

@@ -17,7 +17,7 @@ from gpuir.host import ir
 from gpuir.layouts import COLUMN, OFFSET, ROW, LinearLayout
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm import pairs, tma
-from gpuir.transforms.triton.to_llvm.clusters import cluster_barrier
+from gpuir.transforms.triton.to_llvm.clusters import cluster_barrier, may_meet
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_tensor_memory import fence, pointer_to
 from gpuir.transforms.triton.to_llvm.ops_warpgroup import tile_offset
@@ -41,7 +41,6 @@ _SCALED = {"e4m3": 0, "e5m2": 1, "e2m3": 3, "e3m2": 4, "e2m1": 5}
 _MODES = {0: 0, 128: 2, 64: 4, 32: 6}
 #: Bits of a descriptor of shared memory that are always set.
 _DESCRIPTOR = 1 << 46
-_ONE_CTA = "#nvvm.cta_group<cta_1>"
 
 
 def _check_chip(low: Lowering, op: Any) -> None:
@@ -113,6 +112,11 @@ def _tile(op: Any) -> tuple[int, int, tuple[bool, bool]]:
     return min(encoding.block_m, rows), min(encoding.block_n, columns, _N), (a_major, b_major)
 
 
+def _rows_of(op: Any, m: int) -> int:
+    """Rows of an instruction, of a pair those of both CTAs."""
+    return 2 * m if op.two_ctas else m
+
+
 def _check_pair(op: Any) -> None:
     """Each CTA of a pair has its rows of a and of the result, and half of the columns of b."""
     (rows, columns), a, b = shape_in_cta(op.d.type), op.a.type, op.b.type
@@ -159,13 +163,20 @@ def _issue(low: Lowering, op: Any, product: _Product) -> list[ir.Value]:
         for barrier, predicate in _in_order_of_waits(op):
             low.when(low[predicate], functools.partial(_tell, low, barrier))
 
-    # What other warps have loaded, stored or waited for is done before.
-    if op.two_ctas:
+    _meet(low, op, bool(op.two_ctas))
+    low.when(low.build.all_of(low.first_of_block(), low[op.pred], pairs.leads(low)), products)
+    return [build.number(0)] * len(op.operation.results)
+
+
+def _meet(low: Lowering, op: Any, paired: bool) -> None:
+    """What other warps, of a pair those of both CTAs, have loaded, stored or waited for is done before.
+
+    Within partitions pairs tell each other by mbarriers.
+    """
+    if paired and may_meet(low):
         cluster_barrier(low, op)
     elif low.threads.warps > 1:
         low.barrier()
-    low.when(low.build.all_of(low.first_of_block(), low[op.pred], pairs.leads(low)), products)
-    return [build.number(0)] * len(op.operation.results)
 
 
 def _tell(low: Lowering, barrier: ir.Value) -> None:
@@ -183,9 +194,7 @@ def _mma(low: Lowering, op: ttng.TCGen5MMAOp) -> list[ir.Value]:
     (kind, a_type), (_, b_type) = _KINDS[a], _KINDS[b]
     if kind == "i8" and op.is_unsigned:
         a_type = b_type = 0
-    instruction = (
-        _SUMS[d] << 4 | a_type << 7 | b_type << 10 | _shape_bits(n, k_major) | (2 * m if op.two_ctas else m) >> 4 << 24
-    )
+    instruction = _SUMS[d] << 4 | a_type << 7 | b_type << 10 | _shape_bits(n, k_major) | _rows_of(op, m) >> 4 << 24
     which, group = ir.Attribute.parse(f"#nvvm.tcgen05_mma_kind<{kind}>"), pairs.group(low)
 
     def write(row: int, column: int, k: int, target: ir.Value, one: ir.Value, other: ir.Value, adds: ir.Value) -> None:
@@ -207,8 +216,6 @@ def _mma_scaled(low: Lowering, op: ttng.TCGen5MMAScaledOp) -> list[ir.Value]:
     m, n, k_major = _tile(op)
     formats = [tt.ScaleDotElemType.of(each.value).string for each in (op.a_type, op.b_type)]
     scales = [value.type for value in (op.a_scale, op.b_scale)]
-    if op.two_ctas:
-        raise failure(op, "is a product with scale factors of two CTAs, and only those of one are lowered")
     if m != 128 or any(each not in _SCALED for each in formats) or str(op.d.type.element_type) != "f32":
         raise failure(
             op,
@@ -228,8 +235,10 @@ def _mma_scaled(low: Lowering, op: ttng.TCGen5MMAScaledOp) -> list[ir.Value]:
         )
     numbers = [1 if narrow else _SCALED[each] for each in formats]
     # Scale factors are exponents (ue8m0) but where they are E4M3.
-    instruction = numbers[0] << 7 | numbers[1] << 10 | _shape_bits(n, k_major) | (not small) << 23 | m >> 7 << 27
-    which, group = ir.Attribute.parse(f"#nvvm.tcgen05_mma_kind<{kind}>"), ir.Attribute.parse(_ONE_CTA)
+    instruction = (
+        numbers[0] << 7 | numbers[1] << 10 | _shape_bits(n, k_major) | (not small) << 23 | _rows_of(op, m) >> 7 << 27
+    )
+    which, group = ir.Attribute.parse(f"#nvvm.tcgen05_mma_kind<{kind}>"), pairs.group(low)
     size = ir.Attribute.parse(f"#nvvm.tcgen05_mma_block_scale<block{16 if vectors == 4 else 32}>")
 
     def write(row: int, column: int, k: int, target: ir.Value, one: ir.Value, other: ir.Value, adds: ir.Value) -> None:
@@ -288,12 +297,8 @@ _MATRIX_ROWS, _MATRIX_COLUMNS = 128, 8
 
 @lowering("ttng.tmem_copy")
 def _copy(low: Lowering, op: ttng.TMEMCopyOp) -> None:
-    """One thread copies all parts, and tells the barrier where there is one."""
+    """One thread copies all parts, of a pair those of both CTAs, and tells the barrier where there is one."""
     _check_chip(low, op)
-    if low.paired:
-        raise failure(
-            op, "copies to tensor memory in a kernel with products of two CTAs, and only those of one are lowered"
-        )
     scales = isinstance(op.dst.type.encoding, ttng.TensorMemoryScalesEncodingAttr)
     form, parts = (_copies_of_scales if scales else _copies_of_matrix)(low, op)
     shape = ir.Attribute.parse(f"#nvvm.tcgen05_cp_shape<{form}>")
@@ -303,15 +308,12 @@ def _copy(low: Lowering, op: ttng.TMEMCopyOp) -> None:
         fence(False)
         for column, descriptor in parts:
             place = arith.addi(low[op.dst], low.build.number(column)) if column else low[op.dst]
-            nvvm.tcgen05_cp(
-                shape, pointer_to(low, place), descriptor, group=ir.Attribute.parse(_ONE_CTA), multicast=multicast
-            )
+            nvvm.tcgen05_cp(shape, pointer_to(low, place), descriptor, group=pairs.group(low), multicast=multicast)
         if op.barrier is not None:
-            nvvm.tcgen05_commit(low.start_of(low[op.barrier]))
+            _tell(low, op.barrier)
 
-    if low.threads.warps > 1:
-        low.barrier()
-    low.when(low.first_of_block(), copies)
+    _meet(low, op, low.paired)
+    low.when(low.build.all_of(low.first_of_block(), pairs.leads(low)), copies)
 
 
 def _copies_of_matrix(low: Lowering, op: ttng.TMEMCopyOp) -> tuple[str, list[tuple[int, ir.Value]]]:

@@ -19,7 +19,7 @@ __all__ = ["both", "group", "is_paired", "leads"]
 
 def is_paired(module: AnyOp) -> bool:
     """Whether a product of the module is one of two CTAs: then all tensor memory is allocated for pairs."""
-    return any(op.two_ctas for op in find_ops(module, ttng.TCGen5MMAOp))
+    return any(op.two_ctas for kind in (ttng.TCGen5MMAOp, ttng.TCGen5MMAScaledOp) for op in find_ops(module, kind))
 
 
 def group(low: Lowering) -> ir.Attribute:

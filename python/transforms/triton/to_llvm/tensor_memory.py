@@ -45,11 +45,7 @@ def _memory(shape: tuple[int, ...], encoding: ir.Attribute, width: int) -> Linea
     assert isinstance(encoding, ttng.TensorMemoryEncodingAttr)
     stride = encoding.element_bits(width) // width
     rows, columns = shape
-    return tensor_memory.blocks(rows, columns, encoding.block_m, encoding.block_n, stride)
-
-
-#: Of a block that a CTA of a pair has.
-_ROWS_OF_PAIRS = 128
+    return tensor_memory.blocks(rows, columns, encoding.block_m, encoding.block_n, stride, bool(encoding.two_ctas))
 
 
 def shape_in_cta(kind: Any) -> tuple[int, ...]:
@@ -64,11 +60,11 @@ def memory_of(op: AnyOp, kind: Any) -> LinearLayout:
     if not isinstance(encoding, (ttng.TensorMemoryEncodingAttr, ttng.TensorMemoryScalesEncodingAttr)):
         raise failure(op, f"has a buffer in {encoding}, and expects one in tensor memory")
     blocks = encoding if isinstance(encoding, ttng.TensorMemoryEncodingAttr) else None
-    if blocks is not None and blocks.two_ctas and (blocks.block_m != _ROWS_OF_PAIRS or blocks.cta_split_m < 2):
+    if blocks is not None and blocks.two_ctas and blocks.cta_split_m < 2:
         raise failure(
             op,
             f"has a buffer in {encoding}, for products that two CTAs compute together, of which those are lowered whose CTAs have "
-            f"blocks of {_ROWS_OF_PAIRS} rows, each its own",
+            "blocks of rows of their own",
         )
     if blocks is not None and blocks.fp4_padded:
         raise failure(op, f"has a buffer in {encoding}, and padded FP4 in tensor memory is not lowered")

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -16,6 +17,7 @@ from gpuir.interop.triton import Triton
 _HERE = Path(__file__).parent
 sys.path[:0] = [str(_HERE), str(_HERE.parents[2] / "sim" / "tiles")]
 import _lowered  # noqa: E402
+import _pairs  # noqa: E402
 import _seeded_tiles  # noqa: E402
 
 del sys.path[:2]
@@ -89,13 +91,115 @@ def test_faults_are_found(step: str, pattern: str, put: str, kinds: str, seed: i
     assert any(re.search(kinds, finding.kind) for finding in findings), findings
 
 
+_ELEMENTS = {"e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2}
+
+
+def operands(m: int, n: int, k: int, formats: tuple[str, str] | None, seed: int) -> tuple[list[np.ndarray], np.ndarray]:
+    """Arguments of `_pairs.product`, and the product."""
+    random = np.random.default_rng(seed)
+    types = [_ELEMENTS[each] for each in formats] if formats else [np.float16] * 2
+    a, b = (random.normal(size=shape).astype(kind) for shape, kind in zip(((m, k), (k, n)), types))
+    wide, other = a.astype(np.float32), b.astype(np.float32)
+    arguments = [a, b, np.zeros((m, n), np.float32)]
+    if formats:
+        scales = [random.integers(124, 131, (rows, k // 32)).astype(np.uint8) for rows in (m, n)]
+        factors = [np.repeat(2.0 ** (each.astype(np.float32) - 127), 32, axis=1) for each in scales]
+        wide, other = wide * factors[0], other * factors[1].T
+        arguments += scales
+    return arguments, wide @ other
+
+
+FORMS = {
+    "64 rows": {"m": 128},
+    "64 rows, wide": {"m": 128, "n": 256, "k": 64},
+    "wide": {"n": 256, "k": 64},
+    "scaled": {"formats": ("e4m3", "e5m2")},
+    "scaled, wide and deep": {"n": 256, "k": 256, "formats": ("e5m2", "e4m3")},
+    "scaled, copied": {"formats": ("e4m3", "e4m3"), "copied": True},
+    "scaled, copied, wide": {"n": 256, "formats": ("e4m3", "e4m3"), "copied": True},
+}
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
+def test_forms_against_numpy(form: dict, seed: int) -> None:
+    sizes = {"m": 256, "n": 128, "k": 128, "formats": None, **form}
+    sizes.pop("copied", None)
+    arguments, expected = operands(**sizes, seed=seed)
+    report = _lowered.Lowered(_pairs.product(**form)).launch(1, arguments, seed=seed, explore=1)
+    np.testing.assert_allclose(arguments[2], expected, rtol=0, atol=1e-5 * abs(expected).max())
+    assert not report.findings
+
+
+def with_roles(
+    lowered: _lowered.Lowered, n: int, depth: int, seed: int, **options: object
+) -> tuple[np.ndarray, np.ndarray, list]:
+    (a, b, c), expected = operands(256, n, depth, None, seed)
+    report = lowered.launch(1, [a, b, c], seed=seed, **options)
+    return c, expected, report.findings
+
+
+@pytest.mark.parametrize(("n", "k", "stages", "steps"), [(128, 64, 2, 4), (256, 64, 3, 4), (64, 128, 2, 3)])
+def test_roles_against_numpy(n: int, k: int, stages: int, steps: int, seed: int) -> None:
+    """The pair shares mbarriers, and neither partition waits for the other CTA's but by them."""
+    lowered = _lowered.Lowered(_pairs.roles(n, k, stages, steps))
+    found, expected, findings = with_roles(lowered, n, k * steps, seed, explore=2)
+    np.testing.assert_allclose(found, expected, rtol=0, atol=1e-5 * abs(expected).max())
+    assert not findings
+
+
+_WORDS = (
+    r"tcgen05\.mma\.cta_group::2", r"tcgen05\.commit\.cta_group::2\S*multicast::cluster", r"tcgen05\.cp\.cta_group::2\S*32x128b",
+    r"cp\.async\.bulk\.tensor\.2d\S*cta_group::2", r"mbarrier\.arrive\.expect_tx\.shared::cluster", r"mbarrier\.try_wait",
+    r"mbarrier\.init", r"cta_group::1",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("form", [*FORMS.values(), None], ids=[*FORMS, "roles"])
+def test_forms_have_tritons_instructions(triton: Callable[[str], Triton], form: dict | None) -> None:
+    """As many of each, and products with the same descriptions."""
+    pytest.importorskip("llvmlite")
+    source = _pairs.roles(steps=4) if form is None else _pairs.product(**form)
+    ours = gpuir.compile(source, "sm_100a", emit="cubin").ptx
+    theirs = triton("3.9.0").compile(source, capability=100, stage="ttgir", until="ptx")["ptx"]
+    # The loops of roles are unrolled by one of the two.
+    most = 1 if form is None else 99
+    counts = [[min(len(re.findall(word, ptx)), most) for word in _WORDS] for ptx in (ours, theirs)]
+    assert counts[0] == counts[1]
+    assert counts[0][0] and not counts[0][-1]
+    described = [
+        {number for number in re.findall(r"mov\.b32 \s*%r\d+, (\d{8,9});", ptx) if int(number) >> 27}
+        for ptx in (ours, theirs)
+    ]
+    assert described[0] & described[1], described
+
+
 @pytest.mark.parametrize(
-    ("old", "new", "message"),
+    ("pattern", "put"),
     [
-        ("CGALayout = [[1]]}", "CGALayout = [[0]]}", "makes an mbarrier that CTAs share"),
-        ("blockM = 128, blockN = 128", "blockM = 64, blockN = 128", "whose CTAs have blocks of 128 rows"),
+        # The mbarrier of a full buffer counts one of the two CTAs that tell it.
+        (r"(nvvm.mbarrier.init %\S+, )%c2_i32", r"\1%c1_i32"),
+        # Each CTA announces half of the bytes that it copies.
+        (r"(%c24576_i32\S* = arith.constant )24576", r"\g<1>12288"),
     ],
-)
-def test_refused(old: str, new: str, message: str) -> None:
-    assert old in text()
-    _lowered.refused(text().replace(old, new), message)
+    ids=["counts one", "half of the bytes"],
+)  # fmt: skip
+def test_faults_of_shared_mbarriers_are_found(pattern: str, put: str, seed: int) -> None:
+    def edited(lowered: str) -> str:
+        changed, count = re.subn(pattern, put, lowered)
+        assert count, lowered
+        return changed
+
+    lowered = _lowered.Lowered(_pairs.roles(), edits={"triton-ops-to-llvm": edited})
+    _, _, findings = with_roles(lowered, 128, 256, seed, explore=4, on_fault="report")
+    assert findings
+
+
+def test_refused() -> None:
+    """A copy for several CTAs tells each at its own mbarrier."""
+    source = _pairs.roles()
+    copy = re.search(r"ttng.async_tma_copy_global_to_local %b.* : ", source)
+    assert copy is not None
+    shared = source.replace("#sharedB = ", "#old = ").replace(
+        "#smem = ", source[source.index("#sharedB = ") :].split("\n")[0].replace("[[0, 1]]", "[[0, 0]]") + "\n#smem = "
+    )
+    _lowered.refused(shared.replace(copy[0], copy[0].replace(" : ", " {multicast} : ")), "which share an mbarrier")
