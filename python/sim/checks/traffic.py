@@ -206,9 +206,14 @@ class Tally:
         else:
             # Threads that are missing leave gaps. Warps by their numbers in the batch.
             rows = lanes.who[::pieces] if pieces > 1 else lanes.who
-            warps, at = np.unique(rows // width, return_inverse=True)
+            lane = rows % width
+            # Warps of small blocks have their first lanes alone.
+            width = min(width, 1 << int(lane.max()).bit_length())
+            if width == 1:
+                return self._cost_of(space, (first & np.int64(_ROW - 1))[:, None], lanes.run)
+            warps, at = np.unique(rows // g.lanes, return_inverse=True)
             table = np.full((pieces, len(warps), width), -1, np.int64)
-            table[:, at.reshape(-1), rows % width] = first.reshape(-1, pieces).T
+            table[:, at.reshape(-1), lane] = first.reshape(-1, pieces).T
             table = table.reshape(-1, width)
             offsets = np.where(table < 0, ABSENT, table - (table.max(1, keepdims=True) & np.int64(-_ROW)))
         return self._cost_of(space, offsets, lanes.run)

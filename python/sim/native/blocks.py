@@ -11,7 +11,7 @@ import contextlib
 import functools
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -30,8 +30,12 @@ from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import ATOMICS
 from gpuir.sim.native.plan import MEETINGS, Level, Plan
 from gpuir.sim.native.private import Private
+from gpuir.sim.native.products import ready_for
+from gpuir.sim.native.runs import take_together, unbundle
 from gpuir.sim.native.shadows import BlockGuards
 from gpuir.sim.native.shared import PLACES, Shared
+from gpuir.sim.native.spots import Spot, Spots
+from gpuir.sim.native.stretches import Item, Stretch, without_space
 from gpuir.sim.native.warp_words import WarpGuards, is_meeting
 from gpuir.sim.native.warps import exchange
 from gpuir.sim.structure import defining_op, last_op, plain
@@ -42,6 +46,8 @@ __all__ = ["BlockCode", "Writer"]
 
 #: So many ops ahead of a rare one are not worth a loop of their own.
 _FEW = 8
+#: Bytes of a line of the caches.
+_LINE = 64
 
 
 class BlockCode:
@@ -57,23 +63,6 @@ class BlockCode:
         spread_out(self._machine, [*values, *map(index_of, grid)], grid, [*shadows], words, cores)
 
 
-class Stretch(NamedTuple):
-    """The code of a thread between two places where threads meet: its numbers, its values, and copies of ops so far."""
-
-    #: The thread's number in its block.
-    thread: Any
-    ids: Sequence[Any]
-    values: dict[ir.Value, Any]
-    copies: list[tuple[Op, Op]]
-
-
-class _Item(NamedTuple):
-    """What a stretch is made of: an op to be copied, or code to be written in its place."""
-
-    op: Op | None
-    write: Callable[[], None] | None
-
-
 class Writer:
     """Writes the function that BlockCode compiles."""
 
@@ -87,18 +76,21 @@ class Writer:
         self.plan = Plan(kernel, alone=self.threads == 1)
         body = kernel.regions[0].blocks[0]
         given = list(body.arguments)[: shared.arguments]
-        #: Values that all threads have alike, and arrays of those that each has its own of.
+        #: Values that all threads have alike, and the places of others.
         self.alike: dict[ir.Value, Any] = {}
-        self._arrays: dict[ir.Value, Any] = {}
+        self.spots = Spots(self, kernel)
         self._heap: list[Any] = []
         #: Exchanges of registers that are collected together.
         self.batch = Batch(self)
         self._stretch: Stretch | None = None
-        self._pending: list[_Item] = []
+        self._pending: list[Item] = []
         #: Uses, by op and number of the operand, that code in a stretch is for.
         self._served: set[tuple[Op, int]] = set()
         #: The first thread of the warp that code is written for; None: the whole block.
         self.first: Any = None
+        self._constants: dict[tuple[ir.Type, int | float], Any] = {}
+        #: Vectors that are made of numbers in the stretch.
+        self.bundles: list[Any] = []
         with kernel.context, ir.Location.unknown():
             self.index, i64 = ir.IndexType.get(), ir.IntegerType.get_signless(64)
             i32 = ir.IntegerType.get_signless(32)
@@ -109,7 +101,7 @@ class Writer:
             with ir.InsertionPoint(self.holder.body):
                 function = func.FuncOp("kernel", ([*types, *[self.index] * 9, *shadows, *shadows, words], []))
             function.attributes["llvm.emit_c_interface"] = ir.UnitAttr.get()
-            entry = function.add_entry_block()
+            entry = self._block_of_all = function.add_entry_block()
             taken = list(entry.arguments)
             grid = taken[len(given) : len(given) + 3]
             with ir.InsertionPoint(entry):
@@ -121,7 +113,7 @@ class Writer:
                     self._copy(taken[-1], own, number)
                 for number in range(2):
                     self.memref.store(self.arith.constant(i32, 1), interval, [self.number(number)])
-                self._entry = self.number(0).owner
+                self._entry = self.arith.constant(self.index, 0).owner
                 memories, pairs = self._shared(shared)
                 self.alike.update(zip(map(plain, given), taken))
                 self.alike.update(
@@ -145,6 +137,7 @@ class Writer:
                     if any(map(is_meeting, nested(kernel)))
                     else BlockGuards(own, interval, self.threads, words_of, held)
                 )
+                self.guards.constant = self.constant
                 self.guards.late = self._late(kernel, words_of)
                 clear = None if shadowed else lambda: self._clear(pairs)
                 with self.loops(list(zip(reversed(begins), reversed(ends))), self.number(1)) as numbers:
@@ -165,17 +158,27 @@ class Writer:
 
     def number(self, value: int) -> Any:
         """A constant index."""
-        return self.arith.constant(self.index, value)
+        return self.constant(self.index, value)
+
+    def constant(self, type: ir.Type, value: int | float) -> Any:
+        """A constant, which is there for the whole function."""
+        key = type, value
+        if key not in self._constants:
+            with ir.InsertionPoint.at_block_begin(self._block_of_all):
+                self._constants[key] = self.arith.constant(type, value)
+        return self._constants[key]
 
     def compare(self, predicate: str, a: Any, b: Any) -> Any:
         """Code that compares integers."""
         return self.arith.cmpi(getattr(self.arith.CmpIPredicate, predicate), a, b)
 
-    def array(self, type: ir.Type, size: int | None = None) -> Any:
-        """An array with an element for each thread, or so many; it is there for all blocks."""
+    def array(self, type: ir.Type, size: int | None = None, *, by_lines: bool = False) -> Any:
+        """An array with an element for each thread, or so many, there for all blocks. ``by_lines``: aligned, so that LLVM does not see whose memory it is."""
         with ir.InsertionPoint(self._entry):
             shape = [self.threads if size is None else size]
-            self._heap.append(self.memref.alloc(ir.MemRefType.get(shape, type), [], []))
+            self._heap.append(
+                self.memref.alloc(ir.MemRefType.get(shape, type), [], [], alignment=_LINE if by_lines else None)
+            )
         return self._heap[-1]
 
     def _copy(self, source: Any, target: Any, number: int) -> None:
@@ -318,7 +321,7 @@ class Writer:
             self.guards.watch(memory, written)
             return memory
         if not self.plan.again(value):
-            return self.memref.load(self._arrays[value], [stretch.thread])
+            return self.spots.read(value, stretch.thread)
         op = defining_op(value)
         assert op is not None
         if op.name in IDS:
@@ -331,12 +334,6 @@ class Writer:
         ids = [*self._block, None, None, None] if self._stretch is None else self._stretch.ids
         return id_of(op, ids, self._sizes)
 
-    def _array_of(self, value: ir.Value) -> Any:
-        key = plain(value)
-        if key not in self._arrays:
-            self._arrays[key] = self.array(value.type)
-        return self._arrays[key]
-
     def make(self, value: ir.Value, new: Any) -> None:
         """Says in a stretch what stands for the result of an op that is written there."""
         assert self._stretch is not None
@@ -346,7 +343,7 @@ class Writer:
 
     def later(self, op: Op, write: Callable[[], None]) -> None:
         """Code for ``op`` in the stretch that is being collected."""
-        self._pending.append(_Item(op, write))
+        self._pending.append(Item(op, write))
 
     def publish(self, op: Op, number: int, convert: Callable[[Any], Any] = lambda value: value, type: ir.Type | None = None) -> Any:  # fmt: skip
         """An array with what each thread has for an operand, ``convert``-ed to ``type``, which the stretch that is being collected writes."""
@@ -366,7 +363,17 @@ class Writer:
         if self.batch.has(op.operands[number] for number in numbers):
             self.settle()
         self._served.update((op, number) for number in numbers)
-        self._pending.append(_Item(None, write))
+        self._pending.append(Item(None, write))
+
+    def taken(self, op: Op, numbers: Sequence[int]) -> None:
+        """These operands of ``op`` are none that a stretch has to keep for it."""
+        self._served.update((op, number) for number in numbers)
+
+    def served(self, op: Op) -> bool:
+        """Whether nobody needs the op's results in a stretch."""
+        return all(
+            (use.owner.operation, use.operand_number) in self._served for each in op.results for use in each.uses
+        )
 
     def flush(self) -> None:
         """Ends the stretch that is being collected, and writes it, and what it exchanges."""
@@ -381,7 +388,7 @@ class Writer:
             self._write(items, by_ones)
         self.batch.end()
 
-    def _write(self, items: Sequence[_Item], by_ones: bool) -> None:
+    def _write(self, items: Sequence[Item], by_ones: bool) -> None:
         inside = {each.op for each in items if each.op is not None}
         with self.each_thread(by_ones=by_ones) as stretch:
             self._stretch = stretch
@@ -397,14 +404,16 @@ class Writer:
                     continue
                 for result in item.op.results:
                     if self._escapes(result, inside):
-                        self.memref.store(self.value(result), self._array_of(result), [stretch.thread])
+                        self.spots.put(self.value(result), self.spots.of(result), stretch.thread)
             self._stretch = None
             self._guard(stretch.copies, number)
 
     def _guard(self, copies: Sequence[tuple[Op, Op]], number: Any) -> None:
         self.guards.thread = number
         self.guards.colliding = {copy for original, copy in copies if original in self._colliding}
+        self.guards.by_ones = bool(self.bundles)
         self.guards.add_to([copy for _, copy in copies])
+        accesses = [copy for _, copy in copies if copy.name in ("memref.load", "memref.store")]
         for _, copy in copies:
             if copy.name in ATOMICS:
                 update(copy, self.guards.fails_where)
@@ -412,6 +421,10 @@ class Writer:
                 self._waits(copy, number)
             elif calls(copy):
                 of_one(self, copy)
+        if self.guards.by_ones and number is not None:
+            take_together(accesses)
+            while self.bundles:
+                unbundle(self.bundles.pop())
 
     def _waits(self, copy: Op, number: Any) -> None:
         assert self.guards.late is not None
@@ -439,12 +452,12 @@ class Writer:
             if op.name in PLACES:
                 continue
             again = bool(len(op.results)) and self.plan.again(op.results[0])
-            if self.batch.awaited_by(op, passed_on=again and op.name not in BlockGuards.LOOKED_AT):
+            if self.batch.awaited_by(op, passed_on=again and op.name not in BlockGuards.LOOKED_AT, ready=ready_for(self, op)):  # fmt: skip
                 self.settle()
             if again:
                 if op.name in BlockGuards.LOOKED_AT:
                     # Its guard is due even if nobody uses it.
-                    self._pending.append(_Item(None, functools.partial(self.value, op.results[0])))
+                    self._pending.append(Item(None, functools.partial(self.value, op.results[0])))
                 continue
             if op.name == "gpu.barrier":
                 self.flush()
@@ -462,10 +475,10 @@ class Writer:
             elif is_rare(op):
                 if len(self._pending) > _FEW:
                     self.settle()
-                self._pending.append(_Item(op, None))
+                self._pending.append(Item(op, None))
                 self.settle(by_ones=True)
             elif len(op.regions) or not len(op.results) or not all(map(self.plan.alike, op.results)):
-                self._pending.append(_Item(op, None))
+                self._pending.append(Item(op, None))
             else:
                 copy, made = copied(op, self.value, self._id)
                 if calls(op):
@@ -504,7 +517,7 @@ class Writer:
         counter, *arguments = block.arguments
         own = [number for number, each in enumerate(arguments) if not self.plan.alike(each)]
         alike = [number for number in range(len(arguments)) if number not in own]
-        self._hand_on(op, {number + 3: self._array_of(arguments[number]) for number in own})
+        self._hand_on(op, {number + 3: self.spots.of(arguments[number]) for number in own})
         bounds = self.together(op, range(3))
         loop = self.scf.ForOp(*bounds, [self.value(op.operands[number + 3]) for number in alike])
         self.guards.add_to([loop.operation])
@@ -512,9 +525,9 @@ class Writer:
             self.alike[plain(counter)] = loop.induction_variable
             for number, new in zip(alike, loop.inner_iter_args):
                 self.alike[plain(arguments[number])] = new
-            self._body(block, {number: self._array_of(arguments[number]) for number in own}, alike)
+            self._body(block, {number: self.spots.of(arguments[number]) for number in own}, alike)
         for number in own:
-            self._arrays[plain(op.results[number])] = self._array_of(arguments[number])
+            self.spots.name(op.results[number], self.spots.of(arguments[number]))
         for number, new in zip(alike, loop.results):
             self.alike[plain(op.results[number])] = new
 
@@ -526,7 +539,7 @@ class Writer:
         for block in (before, after):
             own = [number for number, each in enumerate(block.arguments) if not self.plan.alike(each)]
             alike = [number for number in range(len(block.arguments)) if number not in own]
-            sides.append(({number: self._array_of(block.arguments[number]) for number in own}, alike))
+            sides.append(({number: self.spots.of(block.arguments[number]) for number in own}, alike))
         (first, first_alike), (further, further_alike) = sides
         self._hand_on(op, first)
         self.flush()
@@ -540,14 +553,14 @@ class Writer:
             self.alike.update((plain(block.arguments[number]), each) for number, each in zip(alike, new.arguments))
         with ir.InsertionPoint(blocks[0]):
             self._ops([each.operation for each in before.operations][:-1])
-            self._hand_on(condition, {number + 1: array for number, array in further.items()})
+            self._hand_on(condition, {number + 1: spot for number, spot in further.items()})
             (flag,) = self.together(condition, [0])
             self.scf.condition(flag, [self.value(condition.operands[number + 1]) for number in further_alike])
         with ir.InsertionPoint(blocks[1]):
             self._body(after, first, first_alike)
         self.guards.add_to([loop.operation])
-        for number, array in further.items():
-            self._arrays[plain(op.results[number])] = array
+        for number, spot in further.items():
+            self.spots.name(op.results[number], spot)
         for number, new in zip(further_alike, loop.results):
             self.alike[plain(op.results[number])] = new
 
@@ -560,34 +573,27 @@ class Writer:
         branch = self.scf.IfOp(condition, types, has_else=len(regions) > 1)
         for region, new in zip(regions, branch.regions):
             with ir.InsertionPoint(new.blocks[0]):
-                arrays = {number: self._array_of(op.results[number]) for number in own}
-                self._body(region.blocks[0], arrays, alike)
+                spots = {number: self.spots.of(op.results[number]) for number in own}
+                self._body(region.blocks[0], spots, alike)
         for number, result in zip(alike, branch.results):
             self.alike[plain(op.results[number])] = result
 
-    def _body(self, block: ir.Block, arrays: Mapping[int, Any], alike: Sequence[int]) -> None:
-        """The ops of a loop or a branch; what it yields goes to ``arrays``, or is what all have alike."""
+    def _body(self, block: ir.Block, spots: Mapping[int, Spot], alike: Sequence[int]) -> None:
+        """The ops of a loop or a branch; what it yields goes to ``spots``, or is what all have alike."""
         *ops, end = (each.operation for each in block.operations)
         self._ops(ops)
-        self._hand_on(end, arrays)
+        self._hand_on(end, spots)
         self.flush()
         self.scf.yield_([self.value(end.operands[number]) for number in alike])
 
-    def _hand_on(self, op: Op, arrays: Mapping[int, Any]) -> None:
-        """Puts operands of ``op`` into arrays; all are read before the first is written, as they may change places."""
+    def _hand_on(self, op: Op, spots: Mapping[int, Spot]) -> None:
+        """Puts operands of ``op`` into their places; all are read before the first is written, as they may change places."""
+        moved = {number: spot for number, spot in spots.items() if not self.spots.is_in(op.operands[number], spot)}
 
         def write() -> None:
-            values = [self.value(op.operands[number]) for number in arrays]
-            for value, array in zip(values, arrays.values()):
-                self.memref.store(value, array, [self.here])
+            values = [self.value(op.operands[number]) for number in moved]
+            for value, spot in zip(values, moved.values()):
+                self.spots.put(value, spot, self.here)
 
-        if arrays:
-            self.serve(op, list(arrays), write)
-
-
-def without_space(type: ir.Type) -> ir.Type:
-    """The type of a memref where it lies in the host's memory; other types as they are."""
-    if not isinstance(type, ir.MemRefType):
-        return type
-    ref = ir.MemRefType(type)
-    return ir.MemRefType.get(ref.shape, ref.element_type, ref.layout)
+        if moved:
+            self.serve(op, list(moved), write)

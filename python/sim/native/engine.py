@@ -141,7 +141,7 @@ class NativeKernel:
         )
         #: Whether blocks update the same memory.
         self._updates = any(op.name in ATOMICS and buffer_of(op) not in self._shared.places for op in ops)
-        self._guarded = depends_on_stores(kernel) or any(op.name == "scf.while" for op in ops)
+        self._guarded = not self._meets and (any(op.name == "scf.while" for op in ops) or depends_on_stores(kernel))
         stored = {buffer_of(op) for op in ops if op.name == "memref.store" or op.name in ATOMICS}
         self._stored = [number for number, each in enumerate(arguments) if plain(each) in stored]
 

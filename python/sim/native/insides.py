@@ -43,7 +43,9 @@ def write_inside_form(loop: Op, blocks: Iterable[ir.Value], *, span: int) -> Non
     ``loop``: an scf.for by ones, without results, of at least one iteration, whose numbers are not below zero. ``blocks``: the numbers of the block, without which a comparison is no matter of
     whole rows. ``span``: bits of the number of its iterations at most.
     """
-    _Form(loop, set(map(plain, blocks)), span).write()
+    ops = nested(loop)
+    if len(ops) <= _MOST_OPS:
+        _Form(loop, ops, set(map(plain, blocks)), span).write()
 
 
 def take_by_ones(loop: Op) -> None:
@@ -61,10 +63,10 @@ def is_rare(op: Op) -> bool:
 
 
 class _Form:
-    def __init__(self, loop: Op, blocks: set[ir.Value], span: int):
+    def __init__(self, loop: Op, ops: Sequence[Op], blocks: set[ir.Value], span: int):
         self._arith, self._scf = module("dialects.arith"), module("dialects.scf")
         self._loop, self._blocks, self._span = loop, blocks, span
-        self._ops = nested(loop)
+        self._ops = ops
         self._inside = {plain(each): op for op in self._ops[1:] for each in op.results}
         #: How far apart the values of neighbours are; None where that is not known, or too far to tell that none has wrapped.
         self._strides: dict[ir.Value, int | None] = {
@@ -79,8 +81,6 @@ class _Form:
                 self._strides[plain(each)] = stride if within else None
 
     def write(self) -> None:
-        if len(self._ops) > _MOST_OPS:
-            return
         told = [(number, *each) for number, op in enumerate(self._ops) if (each := self._told(op)) is not None]
         if not told:
             return

@@ -50,7 +50,7 @@ class Late:
         self._groups = k.cleared(self._i32) if buffers else None
 
     def _number(self, value: int) -> Any:
-        return self._k.arith.constant(self._i32, value)
+        return self._k.constant(self._i32, value)
 
     def _place(self, thread: Any, count: Any) -> Any:
         """The place in a queue of a thread's element by its count."""

@@ -17,7 +17,7 @@ from gpuir.processes.forking import exit_text, forked, trial
 from gpuir.sim.native.objects import SYMBOL, LoadedObject, Unsuitable
 from gpuir.sim.structure import last_op
 
-__all__ = ["LOOP", "Crash", "Machine"]
+__all__ = ["LOOP", "ROUTINE", "Crash", "Machine"]
 
 _PASSES = (
     "builtin.module(canonicalize,cse,convert-vector-to-llvm,convert-ub-to-llvm,convert-scf-to-cf,arith-expand,convert-math-to-llvm,finalize-memref-to-llvm,"
@@ -27,6 +27,8 @@ _PASSES = (
 
 #: Attribute of an scf.for: what LLVM is told of the loop. The host's passes hand it on, under a name that its export does not know.
 LOOP = "llvm.loop_annotation"
+#: How the names of functions begin that are called, and not copied to where they are called from.
+ROUTINE = "native."
 
 
 class Crash(Exception):
@@ -118,7 +120,12 @@ def _tell(holder: ir.Module) -> None:
     """Tells LLVM what it does not see: that the function's pointers share nothing, so that it need not compare them where it takes several threads at once."""
     for view in holder.body.operations:
         function = view.operation
-        if function.name != "llvm.func" or function.attributes["sym_name"] != ir.StringAttr.get("kernel"):
+        if function.name != "llvm.func":
+            continue
+        name = ir.StringAttr(function.attributes["sym_name"]).value
+        if name.startswith(ROUTINE):
+            function.attributes["no_inline"] = ir.UnitAttr.get()
+        if name != "kernel":
             continue
         alone = ir.DictAttr.get({"llvm.noalias": ir.UnitAttr.get()})
         none = ir.DictAttr.get({})

@@ -1,15 +1,17 @@
 """ldmatrix in machine code: a lane reads the row whose address it has, and lanes get the pieces of others' rows.
 
 A raised kernel has the loads of a lane's row as such, behind them a call of a function that stands for what is exchanged (``symbol``), on the
-four words of 32 bits of a row. PTX ISA, "ldmatrix".
+pieces of a row. A product in the same batch takes its operands from the rows themselves. PTX ISA, "ldmatrix".
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gpuir.host import ir
-from gpuir.sim.structure import reference
+from gpuir.host import ir, module
+from gpuir.sim.native.batches import Rows
+from gpuir.sim.native.runs import bundle
+from gpuir.sim.structure import plain, reference
 from gpuir.sim.terms import Op
 
 if TYPE_CHECKING:
@@ -22,9 +24,9 @@ _PREFIX = "native.rows."
 WORDS = 4
 
 
-def symbol(count: int, transposed: bool) -> str:
-    """The name of the function that stands for the exchange of rows of so many matrices."""
-    return f"{_PREFIX}{count}.{'turned' if transposed else 'straight'}"
+def symbol(count: int, transposed: bool, piece: str) -> str:
+    """The name of the function that stands for the exchange of rows of so many matrices, whose rows come as pieces of a type."""
+    return f"{_PREFIX}{count}.{'turned' if transposed else 'straight'}.{piece}"
 
 
 def is_exchange_of_rows(op: Op) -> bool:
@@ -34,9 +36,16 @@ def is_exchange_of_rows(op: Op) -> bool:
 
 def write_rows(k: Writer, op: Op) -> None:
     """Writes the exchange; all threads of the warps that run together have come to it."""
-    count, how = reference(op.attributes["callee"]).removeprefix(_PREFIX).split(".")
+    count, how, _ = reference(op.attributes["callee"]).removeprefix(_PREFIX).split(".")
+    i32 = ir.IntegerType.get_signless(32)
     # What lanes read of each other is written again no sooner than behind the next batch.
-    rows = k.batch.leave(op, range(WORDS), f"rows {k.batch.count % 2}", together=True)
+    rows = k.batch.pool(f"rows {k.batch.count % 2}", i32, WORDS * k.threads, by_lines=True)
+    values = list(map(plain, op.operands))
+
+    def leave() -> None:
+        k.bundles.append(bundle(list(map(k.value, values))))
+        words = ir.Operation.create("vector.bitcast", [ir.VectorType.get([WORDS], i32)], [k.bundles[-1]]).results[0]
+        module("dialects.vector").store(words, rows, [k.arith.muli(k.here, k.number(WORDS))])
 
     def write() -> None:
         lane = k.arith.remui(k.here, k.number(k.lanes))
@@ -48,7 +57,9 @@ def write_rows(k: Writer, op: Op) -> None:
             )
             k.make(op.results[number], made)
 
+    k.serve(op, range(len(values)), leave)
     k.batch.add(op, write)
+    k.batch.rows.update((plain(each), Rows(rows, number, how == "turned")) for number, each in enumerate(op.results))
 
 
 def _turned(k: Writer, rows: Any, start: Any, lane: Any) -> Any:

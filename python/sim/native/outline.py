@@ -129,6 +129,8 @@ def _replace_operands(op: Op, given: dict[ir.Value, Any]) -> None:
 
 def nested(op: Op) -> Sequence[Op]:
     """All ops in the op, in the order in which they stand."""
+    if not len(op.regions):
+        return [op.operation]
     found: list[Op] = []
 
     def visit(each: Op) -> ir.WalkResult:

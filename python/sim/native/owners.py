@@ -6,6 +6,7 @@ at the same such sum, and no two threads of the launch have the same value of it
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence, Set
 from typing import Any
 
@@ -22,6 +23,8 @@ __all__ = ["ACCESSES", "ATOMICS", "Threads", "apart", "unordered"]
 
 #: Numbers beyond this may wrap around in an i32, and are not followed.
 _MOST = (1 << 31) - 1
+#: More elements are not compared with each other: shadow words take less time.
+_MOST_PLACES = 1 << 21
 
 #: Ops that access an element, and which operand the buffer is.
 ACCESSES = {"memref.load": 0, "memref.store": 1, "memref.atomic_rmw": 1, "memref.generic_atomic_rmw": 0}
@@ -71,6 +74,7 @@ class Threads:
         self._grid, self._block = geometry.grid, geometry.block
         self.sizes = (*geometry.grid, *geometry.block)
         self._known: dict[ir.Value, _Sum | None] = {}
+        self._everywhere: dict[ir.Value, np.ndarray | None] = {}
 
     def shared_buffers(self) -> tuple[int, ...]:
         """Numbers of the arguments that the kernel writes and at whose elements threads may meet, as far as can be seen.
@@ -78,27 +82,66 @@ class Threads:
         What is only read, or only updated by atomics, needs no order.
         """
         places: dict[int, set[_Sum | None]] = {}
-        names: dict[int, set[str]] = {}
+        accesses: dict[int, list[Op]] = {}
         for op in nested(self._kernel):
             number = self._number.get(plain(op.operands[ACCESSES[op.name]])) if op.name in ACCESSES else None
             if number is None:
                 continue
-            names.setdefault(number, set()).add(op.name)
-            array = self._values[number]
-            strides = [stride // array.itemsize for stride in array.strides]
-            places.setdefault(number, set()).add(self.place(op, strides))
-        written = [each for each in names if not unordered(names[each])]
-        return tuple(sorted(each for each in written if not apart(places[each], self.sizes)))
+            accesses.setdefault(number, []).append(op)
+            places.setdefault(number, set()).add(self.place(op, self._strides(number)))
+        written = [each for each, ops in accesses.items() if not unordered({op.name for op in ops})]
+        return tuple(
+            sorted(
+                each
+                for each in written
+                if not apart(places[each], self.sizes) and not self._counted_apart(accesses[each], self._strides(each))
+            )
+        )
+
+    def _strides(self, number: int) -> list[int]:
+        array = self._values[number]
+        return [stride // array.itemsize for stride in array.strides]
+
+    def _counted_apart(self, accesses: Sequence[Op], strides: Sequence[int]) -> bool:
+        """Whether no two threads access the same element, by the numbers of all; of too many, or where they are not known, nobody can tell."""
+        shape = tuple(reversed(self.sizes[:3])) + tuple(reversed(self.sizes[3:]))
+        threads = math.prod(shape)
+        if threads * len(accesses) > _MOST_PLACES:
+            return False
+        found = []
+        for op in accesses:
+            place = np.zeros((1,) * 6, np.int64)
+            for index, stride in zip(list(op.operands)[ACCESSES[op.name] + 1 :], strides):
+                number = self._of_threads(index, everywhere=True)
+                if number is None or np.max(np.abs(number)) > _MOST:
+                    return False
+                place = place + number * stride
+            found.append(np.broadcast_to(place, shape).reshape(-1))
+        places = np.stack(found)
+        order = np.argsort(places, axis=None, kind="stable")
+        owners, places = order % threads, places.reshape(-1)[order]
+        return not np.any((places[1:] == places[:-1]) & (owners[1:] != owners[:-1]))
 
     def within_block(self, condition: ir.Value) -> np.ndarray | None:
         """For which threads of a block a condition holds, in every block; None where it depends on more than their numbers."""
         found = self._of_threads(condition)
         return None if found is None else np.broadcast_to(found != 0, self._block[0] * self._block[1] * self._block[2])
 
-    def _of_threads(self, value: ir.Value) -> np.ndarray | None:
-        """What each thread of a block has for an integer, in every block; None where that is not known, or may be beyond 62 bits."""
+    def _of_threads(self, value: ir.Value, *, everywhere: bool = False) -> np.ndarray | None:
+        """What each thread of a block has for an integer, in every block; None where that is not known, or may be beyond 62 bits.
+
+        ``everywhere``: what each thread of the grid has, in an array whose axes are those of the grid and of a block, z first.
+        """
+        if not everywhere:
+            return self._fitting(value, everywhere=False)
+        key = plain(value)
+        if key not in self._everywhere:
+            self._everywhere[key] = self._fitting(value, everywhere=True)
+        return self._everywhere[key]
+
+    def _fitting(self, value: ir.Value, *, everywhere: bool) -> np.ndarray | None:
         width = {"index": 64, "i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64}.get(str(value.type))
-        made = None if width is None else self._computed(value)
+        made = None if width is None else self._computed(value, everywhere)
         if made is None or width is None or np.max(np.abs(made)) >= 1 << 62:
             return None
         if width < 64:
@@ -106,7 +149,7 @@ class Threads:
             made = made - ((made >> (width - 1)) << width) if width > 1 else made
         return np.asarray(made)
 
-    def _computed(self, value: ir.Value) -> np.ndarray | None:
+    def _computed(self, value: ir.Value, everywhere: bool) -> np.ndarray | None:
         number, op = self._number.get(plain(value)), defining_op(value)
         if number is not None:
             return self._values[number].astype(np.int64) if not self._values[number].ndim else None
@@ -118,6 +161,8 @@ class Threads:
             found = self._id(op.name, "xyz".index(word(op, "dimension")))
             if found is None:
                 return np.array(0) if op.name == "gpu.thread_id" else None
+            if everywhere:
+                return self._spread(found)
             if any(found[1][:3]):
                 return None
             x, y, z = self._block
@@ -126,7 +171,7 @@ class Threads:
                 for n, inner, outer in ((x, 1, y * z), (y, x, z), (z, x * y, 1))
             ]
             return np.asarray(found[0] + sum(factor * each for factor, each in zip(found[1][3:], numbers)))
-        operands = [self._of_threads(each) for each in op.operands]
+        operands = [self._of_threads(each, everywhere=everywhere) for each in op.operands]
         if op.name in _RESIZES and operands[0] is not None:
             # Without a sign none may be below zero.
             return (
@@ -150,6 +195,16 @@ class Threads:
         if op.name in ("arith.muli", "arith.shli") and any(np.max(np.abs(each)) >= 1 << 31 for each in operands if each is not None):  # fmt: skip
             return None
         return np.asarray(_INTEGERS[op.name](*operands))
+
+    def _spread(self, sum: _Sum) -> np.ndarray:
+        """The value of a sum for all threads of the grid."""
+        made = np.full((1,) * 6, sum[0], np.int64)
+        for axis, number in enumerate((2, 1, 0, 5, 4, 3)):
+            if sum[1][number]:
+                along = [1] * 6
+                along[axis] = self.sizes[number]
+                made = made + sum[1][number] * np.arange(self.sizes[number], dtype=np.int64).reshape(along)
+        return made
 
     def place(self, op: Op, strides: Sequence[int]) -> _Sum | None:
         """Which element the op accesses, of a buffer with the strides."""

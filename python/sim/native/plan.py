@@ -15,7 +15,10 @@ from gpuir.sim.native.owners import ACCESSES, ATOMICS
 from gpuir.sim.structure import last_op, operations_of, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["BARRIERS", "EXCHANGES", "MEETINGS", "Level", "Plan"]
+__all__ = ["BARRIERS", "EXCHANGES", "MEETINGS", "OF_ONE", "Level", "Plan"]
+
+#: Attribute of a loop that is each thread's own, whatever its bounds are.
+OF_ONE = "native.of_one"
 
 #: Where all threads of a block meet.
 BARRIERS = frozenset(["gpu.barrier", "gpu.all_reduce"])
@@ -88,6 +91,8 @@ class Plan:
     def level(self, op: Op) -> Level:
         """Of which threads the loop or branch ``op`` is one, if those around it run together."""
         meets = self._meets[op]
+        if OF_ONE in op.attributes:
+            return Level.THREAD
         if op.name == "scf.for":
             alike = all(map(self.alike, list(op.operands)[:3]))
             if not meets:

@@ -23,8 +23,9 @@ from gpuir.sim.native.instructions import instruction
 from gpuir.sim.native.lanes import thread_op
 from gpuir.sim.native.late import LATE
 from gpuir.sim.native.lifting import lifted
-from gpuir.sim.native.matrices import WORDS, symbol
+from gpuir.sim.native.matrices import symbol
 from gpuir.sim.native.places import Places
+from gpuir.sim.native.plan import OF_ONE
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.singles import kept
 from gpuir.sim.native.updates import update
@@ -397,27 +398,26 @@ class Raising:
         if said != ([8, 8], "b16"):
             raise Lack("the native engine loads matrices of 8x8 numbers of 16 bits alone")
         self._w.whole_warps = True
-        words = ["i32"] * WORDS
+        memory, of, piece = self._access(op, op.operands[0])
+        many, type = 16 // piece, f"i{8 * piece}"
+
+        def loads() -> list[str]:
+            return self._loads(memory, of, self._places.place(op.operands[0], piece, many))
+
         if count == 4:
-            row = self._row(op)
+            row = loads()
         else:
             # The addresses of the other lanes are any.
             lane, last = self._e.fresh(), self._e.constant(8 * count, "index")
             self._e.body.append(f"{lane} = gpu.lane_id")
             inside, some = self._e.compare(6, lane, last, "index"), self._e.fresh()
-            self._e.body.append(f"{some}:{WORDS} = scf.if {inside} -> ({', '.join(words)}) {{")
-            self._e.body.append(f"scf.yield {', '.join(self._row(op))} : {', '.join(words)}\n}} else {{")
-            zeros = ", ".join([self._e.constant(0, "i32")] * WORDS)
-            self._e.body.append(f"scf.yield {zeros} : {', '.join(words)}\n}}")
-            row = [f"{some}#{number}" for number in range(WORDS)]
-        return self._w.call(symbol(count, word(op, "layout") == "col"), row, words, ["i32"] * count)
-
-    def _row(self, op: Op) -> list[str]:
-        """The words of the 16 bytes at an address."""
-        memory, of, piece = self._access(op, op.operands[0])
-        indices = self._places.place(op.operands[0], piece, 16 // piece)
-        loads = self._loads(memory, of, indices)
-        return self._w.rearranged(loads, [f"i{8 * piece}"] * len(loads), ["i32"] * WORDS)
+            types = ", ".join([type] * many)
+            self._e.body.append(f"{some}:{many} = scf.if {inside} -> ({types}) {{")
+            self._e.body.append(f"scf.yield {', '.join(loads())} : {types}\n}} else {{")
+            zeros = ", ".join([self._e.constant(0, type)] * many)
+            self._e.body.append(f"scf.yield {zeros} : {types}\n}}")
+            row = [f"{some}#{number}" for number in range(many)]
+        return self._w.call(symbol(count, word(op, "layout") == "col", type), row, [type] * many, ["i32"] * count)
 
     def _copy(self, op: Op) -> None:
         """An asynchronous copy: loads, and stores of which nobody may know before they were waited for."""
@@ -446,15 +446,29 @@ class Raising:
         whole = e.compare(0, many, e.constant(count * wide, "i32"), "i32")
         e.body.append(f"{made}:{count} = scf.if {whole} -> ({types}) {{")
         e.body.append(f"scf.yield {', '.join(self._loads(memory, of, indices))} : {types}\n}} else {{")
-        values = []
-        for number, index in enumerate(indices):
-            some = e.compare(8, many, e.constant(number * wide, "i32"), "i32")
-            part = e.compare(6, many, e.constant((number + 1) * wide, "i32"), "i32")
-            values.append(e.fresh())
-            e.body.append(f"{values[-1]} = scf.if {some} -> ({type}) {{")
-            place = e.select(part, e.constant(-1, "index"), index, "index")
-            value = e.set("memref.load", [memory, place], [of, "index"], type)
-            e.body.append(f"scf.yield {value} : {type}\n}} else {{")
-            e.body.append(f"scf.yield {e.constant(0, type)} : {type}\n}}")
+        zero, one = (e.constant(number, "index") for number in (0, 1))
+        wider = e.set("arith.index_castui", [many], ["i32"], "index")
+        # A piece that is read in part is one of those.
+        some = e.by("divui", e.by("addi", wider, wide - 1, "index"), wide, "index")
+        most, whole = e.binary("minui", some, e.constant(count, "index"), "index"), e.by("divui", wider, wide, "index")
+        none, read = e.constant(0, type), e.fresh()
+        given = ", ".join(f"{read}_{number} = {none}" for number in range(count))
+        loop = e.fresh()
+        e.body.append(
+            f"{loop}:{count} = scf.for {read} = {zero} to {most} step {one} iter_args({given}) -> ({types}) {{"
+        )
+        place = e.select(
+            e.compare(6, read, whole, "index"),
+            e.binary("addi", indices[0], read, "index"),
+            e.constant(-1, "index"),
+            "index",
+        )
+        value = e.set("memref.load", [memory, place], [of, "index"], type)
+        values = [
+            e.select(e.compare(0, read, e.constant(number, "index"), "index"), value, f"{read}_{number}", type)
+            for number in range(count)
+        ]
+        e.body.append(f"scf.yield {', '.join(values)} : {types}\n}} {{{OF_ONE}}}")
+        values = [f"{loop}#{number}" for number in range(count)] if count > 1 else [loop]
         e.body.append(f"scf.yield {', '.join(values)} : {types}\n}}")
         return [f"{made}#{number}" for number in range(count)] if count > 1 else [made]

@@ -14,8 +14,9 @@ from gpuir.host import ir, module
 from gpuir.sim.attributes import flag, integer, integers, segments
 from gpuir.sim.native.guards import RUN
 from gpuir.sim.native.late import COMMIT, LATE, WAIT
-from gpuir.sim.native.matrices import WORDS, symbol
+from gpuir.sim.native.matrices import symbol
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS
+from gpuir.sim.native.plan import OF_ONE
 from gpuir.sim.native.products import Product
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.structure import defining_op, plain
@@ -361,16 +362,7 @@ class _Scalars:
             with ir.InsertionPoint(branch.then_block):
                 self.scf.yield_(self._loads(origin, sources))
             with ir.InsertionPoint(branch.else_block):
-                values = []
-                for number, place in enumerate(sources):
-                    there = self.compare("ugt", many, self.number(number))
-                    read = self.scf.IfOp(there, [type.element_type], has_else=True)
-                    with ir.InsertionPoint(read.then_block):
-                        self.scf.yield_([self.memref.load(origin, place)])
-                    with ir.InsertionPoint(read.else_block):
-                        self.scf.yield_([zero])
-                    values.append(read.results[0])
-                self.scf.yield_(values)
+                self.scf.yield_(self._some(origin, sources[0], many, zero, count))
             loads = list(branch.results)
         else:
             loads = self._loads(origin, sources)
@@ -380,6 +372,23 @@ class _Scalars:
             run = {} if count == 1 else {RUN: self._run(number, count)}
             self._make("memref.store", [], [value, target, *place], **{LATE: many, **run})
         return []
+
+    def _some(self, ref: Any, place: Sequence[Any], many: Any, zero: Any, count: int) -> list[Any]:
+        """The first ``many`` of the elements behind a place, and zeros behind them."""
+        *outer, first = place
+        most = self.arith.minui(many, self.number(count))
+        loop = self.scf.ForOp(self.number(0), most, self.number(1), [zero] * count)
+        loop.operation.attributes[OF_ONE] = ir.UnitAttr.get()
+        with ir.InsertionPoint(loop.body):
+            at = loop.induction_variable
+            read = self.memref.load(ref, [*outer, self.arith.addi(first, at)])
+            self.scf.yield_(
+                [
+                    self.arith.select(self.compare("eq", at, self.number(number)), read, each)
+                    for number, each in enumerate(loop.inner_iter_args)
+                ]
+            )
+        return list(loop.results)
 
     def _waits(self, name: str, count: int) -> list[Any] | None:
         said = ir.UnitAttr.get() if name == COMMIT else ir.IntegerAttr.get(self.i32, count)
@@ -427,22 +436,22 @@ class _Scalars:
             raise Lack("the native engine has not these matrices")
 
         def row() -> list[Any]:
-            loads = self._loads(ref, self._places(ref, indices, 16 // size, 16))
-            per = 4 // size
-            return [self._register(loads[at : at + per]) for at in range(0, len(loads), per)]
+            return self._loads(ref, self._places(ref, indices, 16 // size, 16))
 
         if count == 4:
-            words = row()
+            pieces = row()
         else:
+            many = 16 // size
+            zero = self.arith.constant(element, 0.0 if isinstance(element, ir.FloatType) else 0)
             lane = self._make("gpu.lane_id", [self.index], []).results[0]
             inside = self.compare("ult", lane, self.number(8 * count))
-            branch = self.scf.IfOp(inside, [self.i32] * WORDS, has_else=True)
+            branch = self.scf.IfOp(inside, [element] * many, has_else=True)
             with ir.InsertionPoint(branch.then_block):
                 self.scf.yield_(row())
             with ir.InsertionPoint(branch.else_block):
-                self.scf.yield_([self.number(0, self.i32)] * WORDS)
-            words = list(branch.results)
-        registers = self._call(symbol(count, flag(op, "transpose")), words, [self.i32] * count)
+                self.scf.yield_([zero] * many)
+            pieces = list(branch.results)
+        registers = self._call(symbol(count, flag(op, "transpose"), str(element)), pieces, [self.i32] * count)
         return [each for register in registers for each in self._apart(register, 4 // size, element)]
 
     def _product(self, op: Op) -> list[Any]:

@@ -9,7 +9,7 @@ An element has two words, the last thread that wrote it and the thread, or the t
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from typing import Any
 
 from gpuir.host import ir, module
@@ -36,6 +36,9 @@ class BlockGuards(Guards):
     ``shadows`` are the words of writers and readers by buffer, of the copy; readers are None where nothing can collide.
     """
 
+    #: What gives constants, where they are shared.
+    constant: Callable[[ir.Type, int | float], Any] | None = None
+
     def __init__(self, words: Any, interval: Any, threads: int, shadows: Mapping[ir.Value, tuple[Any, Any]], shared: Set[ir.Value]):  # fmt: skip
         super().__init__(words, {})
         self._interval, self._threads, self._shadows, self._shared = interval, threads, dict(shadows), set(shared)
@@ -53,6 +56,11 @@ class BlockGuards(Guards):
         self._in_row = False
         #: What keeps account of asynchronous copies.
         self.late: Late | None = None
+        #: Whether there are vectors of words, so that LLVM takes one thread at a time.
+        self.by_ones = False
+
+    def _number(self, type: ir.Type, value: int | float) -> Any:
+        return super()._number(type, value) if self.constant is None else self.constant(type, value)
 
     def watch(self, buffer: ir.Value, written: Any) -> None:
         """Has a buffer that no other thread accesses looked at: what nobody has written is not read."""
@@ -140,6 +148,7 @@ class BlockGuards(Guards):
         if shadows is None or run < 0:
             return
         (written, read), words = shadows, _Words(self._arith, self._memref, run)
+        self.by_ones |= run > 1
         indices = list(op.operands)[ACCESSES[op.name] + 1 :]
         shared = ref in self._shared
         own = words.all(self.own())

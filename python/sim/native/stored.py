@@ -56,7 +56,7 @@ def _written_by() -> str:
 def key_of(text: str, passes: str) -> str | None:
     """The key of a module, which the passes lower; None where its code cannot be kept."""
     # Addresses of functions of this process are in the code.
-    if not _processor() or "llvm.inttoptr" in text or _cache() is None:
+    if not _processor() or "llvm.call" in text or _cache() is None:
         return None
     parts = "\0".join([versions(), _written_by(), _processor(), passes, text])
     return hashlib.sha256(parts.encode(errors="surrogatepass")).hexdigest()

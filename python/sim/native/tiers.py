@@ -123,6 +123,7 @@ class _Body:
         #: Ops by how often they are executed beside those in loops of scf.
         self._straight, self._around = 0, 0
         self._loops: list[tuple[list[int | tuple[int] | None], list[_Body]]] = []
+        self._fixed: float | None = None
         blocks = list(region.blocks)
         circles = _in_circles(blocks)
         for block in blocks:
@@ -141,8 +142,15 @@ class _Body:
                     bounds = [None] * 3
                 self._loops.append((bounds, [_Body(each, numbers) for each in op.regions]))
 
+        known = all(each._fixed is not None for _, bodies in self._loops for each in bodies)
+        if known and not any(isinstance(each, tuple) for bounds, _ in self._loops for each in bounds):
+            self._fixed = self._executed(())
+
     def executed(self, arguments: Sequence[Any]) -> float:
         """Ops of a warp in a launch with these arguments."""
+        return self._executed(arguments) if self._fixed is None else self._fixed
+
+    def _executed(self, arguments: Sequence[Any]) -> float:
         found = float(self._straight + _UNKNOWN * self._around)
         for bounds, bodies in self._loops:
             numbers = [_value(each, arguments) for each in bounds]

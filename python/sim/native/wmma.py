@@ -205,7 +205,7 @@ def _routine(product: Wmma, name: str, threads: int) -> str:
             e.body.append(f"memref.store {made}, %d[{place}] : {sums}")
     e.body.append("}")
     given = ", ".join(f"%{each}: {type}" for each, type in zip(("a", "b", "c", "d", "first"), (operand, operand, sums, sums, "index")))  # fmt: skip
-    head = f'func.func @"{name}"({given}) attributes {{passthrough = ["noinline"]}} {{'
+    head = f'func.func @"{name}"({given}) {{'
     return "\n".join([head, *e.body, "return", "}"])
 
 

@@ -323,3 +323,21 @@ def test_loops_in_loops_are_looked_at_once():
     x = np.arange(64, dtype=np.int32)
     report, (_, y) = both(kernel(body), "k", 2, 32, x, np.zeros_like(x))
     assert report.engine.startswith("native") and np.array_equal(y, x)
+
+
+@pytest.mark.parametrize("divisor", [4, 5])
+def test_elements_are_counted_where_sums_do_not_tell_whose_they_are(divisor):
+    """Threads write neighbours of each other's numbers: of four each is one thread's, of five not."""
+    body = f"""%c4 = arith.constant 4 : index
+    %d = arith.constant {divisor} : index
+    %q = arith.divui %i, %d : index
+    %r = arith.remui %i, %c4 : index
+    %s = arith.xori %r, %c1 : index
+    %row = arith.muli %q, %c4 : index
+    %at = arith.addi %row, %s : index
+    %v = memref.load %x[%i] : memref<?xi32>
+    memref.store %v, %y[%at] : memref<?xi32>"""
+    text = kernel(body)
+    report, _ = both(text, "k", 4, 64, np.arange(256, dtype=np.int32), np.zeros(512, np.int32))
+    kinds = [each.kind for each in report.findings]
+    assert (report.engine.startswith("native"), kinds) == ((True, []) if divisor == 4 else (False, ["race"]))
