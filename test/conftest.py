@@ -39,10 +39,13 @@ import external_tools  # noqa: E402
 sys.path.remove(str(ROOT / "scripts"))
 # Helpers of several folders of tests.
 sys.path.insert(0, str(ROOT / "test"))
+from _both_engines import compared  # noqa: E402
 
 SEED = pytest.StashKey[int]()
-#: Of so many tests of the simulator one runs natively where it can, however small its launches are.
+#: Of so many tests of the simulator one runs natively where it can, however small its launches are, and by NumPy too.
 _ONE_IN = 25
+#: Where the tests of the simulator are.
+_OF_SIMULATOR = [ROOT / "test" / each for each in ("sim", "interop/cuda", "interop/ptx")]
 
 # A deadline would be an assertion on time: it fails when the machine is busy with something else.
 hypothesis.settings.register_profile("gpuir", deadline=None, print_blob=True)
@@ -54,8 +57,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--seed", type=int, help="seed of all random tests and samples (default: a new one)")
     group.addoption(
         "--engine",
-        choices=(*ENGINES, "eager"),
-        help=f"what sim.launch takes where a test does not say it; eager: auto, small launches natively too (default: auto, and eager in one of {_ONE_IN} tests of test/sim)",
+        choices=(*ENGINES, "eager", "both"),
+        help=f"what sim.launch takes where a test does not say it; eager: auto, small launches natively too; both: eager, and NumPy runs them again and has to agree (default: auto, and both in one of {_ONE_IN} tests of the simulator)",
     )
     group.addoption("--sweep", default="50", help="how many cases to draw from each test marked sweep, or all")
 
@@ -95,18 +98,22 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves a sample of each parametrised test that is marked sweep."""
+    """Leaves a sample of each parametrised test that is marked sweep: a smaller one where the mark says how many at most."""
     sweep = config.getoption("--sweep")
     if sweep == "all":
         return
     groups: dict[str, list[pytest.Item]] = {}
+    most: dict[str, int] = {}
     for item in items:
-        if item.get_closest_marker("sweep"):
-            groups.setdefault(item.nodeid.split("[")[0], []).append(item)
+        marker = item.get_closest_marker("sweep")
+        if marker is not None:
+            name = item.nodeid.split("[")[0]
+            groups.setdefault(name, []).append(item)
+            most[name] = min([int(sweep), *marker.args])
     dropped: set[pytest.Item] = set()
     for name, cases in groups.items():
         drawn = random.Random(f"{config.stash[SEED]} {name}")
-        dropped.update(drawn.sample(cases, max(0, len(cases) - int(sweep))))
+        dropped.update(drawn.sample(cases, max(0, len(cases) - most[name])))
     if dropped:
         config.hook.pytest_deselected(items=list(dropped))
         items[:] = [item for item in items if item not in dropped]
@@ -119,8 +126,8 @@ def _engine_of(item: pytest.Item) -> str:
         return str(marker.args[0])
     if item.path.is_relative_to(ROOT / "test" / "sim" / "native"):
         return "eager"
-    if asked is None and item.path.is_relative_to(ROOT / "test" / "sim"):
-        return "auto" if random.Random(f"{item.config.stash[SEED]} {item.nodeid}").randrange(_ONE_IN) else "eager"
+    if asked is None and any(map(item.path.is_relative_to, _OF_SIMULATOR)):
+        return "auto" if random.Random(f"{item.config.stash[SEED]} {item.nodeid}").randrange(_ONE_IN) else "both"
     return asked or "auto"
 
 
@@ -128,12 +135,13 @@ def _engine_of(item: pytest.Item) -> str:
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Tests of the simulator run on both of its engines, a sample of them on the native one in each run."""
     defaults, engine = sim.launch.__kwdefaults__, _engine_of(item)
-    before = defaults["engine"], Tier.eager
-    defaults["engine"], Tier.eager = ("auto" if engine == "eager" else engine), engine == "eager"
+    before, eager = (defaults["engine"], Tier.eager), engine in ("eager", "both")
+    defaults["engine"], Tier.eager = ("auto" if eager else engine), eager
     if engine != "auto":
         item.add_report_section("call", "engine", f"--engine={engine} repeats it on this engine")
     try:
-        return (yield)
+        with compared() if engine == "both" else contextlib.nullcontext():
+            return (yield)
     finally:
         defaults["engine"], Tier.eager = before
 

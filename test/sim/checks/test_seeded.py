@@ -17,6 +17,8 @@ from gpuir import sim
 
 FAULTS = [*_seeded.FAULTS, *_seeded_async.FAULTS, *_hopper_faults.MISTAKES, *_tensor_faults.FAULTS]
 RIGHT = [*_seeded.RIGHT, *_seeded_async.RIGHT]
+#: In so many drawn orders a right kernel has no finding.
+SCHEDULES = 200
 
 
 @functools.lru_cache(maxsize=16)
@@ -43,6 +45,17 @@ def test_right_kernels(kernel: _seeded.Kernel) -> None:
     for order in kernel.orders:
         findings = kernel.run(module(kernel.module), **order).findings
         assert not findings, (order, [str(each) for each in findings])
+
+
+@pytest.mark.sweep(4)
+@pytest.mark.engine("both")
+@pytest.mark.parametrize("first", range(0, SCHEDULES, 25))
+@pytest.mark.parametrize("kernel", names(RIGHT))
+def test_right_kernels_in_drawn_orders(kernel: _seeded.Kernel, first: int) -> None:
+    payload = module(kernel.module)
+    for seed in range(first, first + 25):
+        findings = kernel.run(payload, seed=seed).findings
+        assert not findings, (seed, [str(each) for each in findings])
 
 
 @pytest.mark.parametrize("kernel", names(_seeded.FAULTS))
