@@ -6,6 +6,8 @@ import contextlib
 import random
 from collections.abc import Iterator
 
+import numpy as np
+
 ROW = "memref<16xi32, strided<[1], offset: ?>>"
 LOCAL = "memref<8xi32>"
 INTEGERS = ("i8", "i32", "i64", "index")
@@ -28,6 +30,22 @@ def memory(threads: int) -> list[tuple[str, str]]:
         ("%outs", f"memref<{threads}x16xi64>"),
         ("%floats", f"memref<{threads}x8xf64>"),
         ("%uniform", "memref<8xi32>"),
+    ]
+
+
+def arrays(seed: int, threads: int) -> list[np.ndarray]:
+    """What the arrays begin with."""
+    drawn = np.random.default_rng(seed)
+    rows = drawn.integers(-(1 << 31), 1 << 31, (threads, 16)) >> drawn.integers(0, 31, (threads, 16))
+    if drawn.random() < 0.5:
+        # Some lanes agree with their neighbours, so that warps part in some places and lanes in others.
+        rows[:, :2] = np.repeat(rows[::16, :2], 16, axis=0)[:threads]
+    return [
+        rows.astype("i4"),
+        drawn.integers(-(1 << 62), 1 << 62, (threads, 8)),
+        np.zeros((threads, 16), "i8"),
+        np.zeros((threads, 8)),
+        drawn.integers(0, 100, 8).astype("i4"),
     ]
 
 

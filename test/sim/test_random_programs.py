@@ -16,7 +16,7 @@ from gpuir.sim.rules import RULES, Rule
 from gpuir.sim.values import Deferred
 
 sys.path.insert(0, str(Path(__file__).parent))
-from _random_programs import BARRIER, Writer, memory
+from _random_programs import BARRIER, Writer, arrays, memory
 
 sys.path.pop(0)
 
@@ -71,21 +71,6 @@ def on_gpu(text: str, threads: int, called: bool) -> str:
     head = f"func.func @thread(%t: index, {given}) {{"
     assert head in text
     return text.replace(head, "\n".join([f"func.func @main({given}) {{", *number]))
-
-
-def arrays(seed: int, threads: int) -> list[np.ndarray]:
-    drawn = np.random.default_rng(seed)
-    rows = drawn.integers(-(1 << 31), 1 << 31, (threads, 16)) >> drawn.integers(0, 31, (threads, 16))
-    if drawn.random() < 0.5:
-        # Some lanes agree with their neighbours, so that warps part in some places and lanes in others.
-        rows[:, :2] = np.repeat(rows[::16, :2], 16, axis=0)[:threads]
-    return [
-        rows.astype("i4"),
-        drawn.integers(-(1 << 62), 1 << 62, (threads, 8)),
-        np.zeros((threads, 16), "i8"),
-        np.zeros((threads, 8)),
-        drawn.integers(0, 100, 8).astype("i4"),
-    ]
 
 
 def defer(op: str) -> Rule:
