@@ -128,13 +128,14 @@ class Places:
             )
         return [name]
 
-    def place(self, address: ir.Value, piece: int, many: int) -> list[str]:
-        """Indices of the pieces at an address."""
+    def place(self, address: ir.Value, piece: int, many: int, unit: int = 0) -> list[str]:
+        """Indices of the pieces at an address, which is a multiple of ``unit`` of them, or of all."""
+        unit = unit or many
         self._odd.clear()
         type = text_of(address.type)
         index = self._pieces(address, piece)
-        if many > 1:
-            low = self._w.lines.binary("andi", index, self._w.lines.constant(many - 1, type), type)
+        if unit > 1:
+            low = self._w.lines.binary("andi", index, self._w.lines.constant(unit - 1, type), type)
             self._odd.append(self._w.lines.compare(1, low, self._w.lines.constant(0, type), type))
         index = self._w.lines.set(
             "arith.index_cast" if type == "i64" else "arith.index_castui", [index], [type], "index"

@@ -26,7 +26,7 @@ from gpuir.sim.native.lifting import lifted
 from gpuir.sim.native.matrices import symbol
 from gpuir.sim.native.places import Places
 from gpuir.sim.native.plan import OF_ONE
-from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.native.singles import kept
 from gpuir.sim.native.updates import update
 from gpuir.sim.native.wmma import WMMA, wmma_op
@@ -354,11 +354,22 @@ class Raising:
             raise Lack("what does not change is written")
         return (*self._places.memories[buffer], self._bases.pieces[buffer])
 
+    def _aligned(self, op: Op, address: ir.Value, piece: int, many: int) -> int:
+        """To how many pieces an access is aligned: to as many as it has, or fewer where it says so."""
+        whole = piece << (many - 1).bit_length()
+        bytes = min(integer(op, "alignment", whole), whole)
+        buffer = self._bases.of(address)
+        if bytes > ALIGNED and buffer is not None and buffer.number is None:
+            raise Lack(f"buffers are aligned to {ALIGNED} bytes, and no more is known")
+        return max(bytes // piece, 1)
+
     def _load(self, op: Op) -> list[str]:
         memory, of, piece = self._access(op, op.operands[0])
         count, element = elements(op.results[0].type)
         each = bits(element) // 8 // piece
-        indices = self._places.place(op.operands[0], piece, count * each)
+        indices = self._places.place(
+            op.operands[0], piece, count * each, self._aligned(op, op.operands[0], piece, count * each)
+        )
         loads = self._loads(memory, of, indices)
         words = [self._w.joined(loads[at : at + each], 8 * piece, bits(element)) for at in range(0, len(loads), each)]
         return [self._e.cast(word, f"i{bits(element)}", kept(element)) for word in words]
@@ -381,7 +392,8 @@ class Raising:
             for name in self._w.all(op.operands[0])
             for part in self._w.split(self._e.cast(name, kept(element), f"i{bits(element)}"), bits(element), 8 * piece)
         ]
-        self._stores(words, memory, of, self._places.place(op.operands[1], piece, count * each))
+        unit = self._aligned(op, op.operands[1], piece, count * each)
+        self._stores(words, memory, of, self._places.place(op.operands[1], piece, count * each, unit))
 
     def _stores(self, words: Sequence[str], memory: str, of: str, indices: Sequence[str], late: bool = False) -> None:
         """Stores to neighbours; ``late``: of an asynchronous copy."""

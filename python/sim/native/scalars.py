@@ -18,13 +18,20 @@ from gpuir.sim.native.matrices import symbol
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS
 from gpuir.sim.native.plan import OF_ONE
 from gpuir.sim.native.products import Product
-from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
 __all__ = ["has_vectors", "scalarized"]
 
 _TOKEN = "!nvgpu.device.async.token"
+
+
+def _first_byte(ref: Any) -> int:
+    """Where in its buffer a view begins, 0 of what is no view."""
+    view = defining_op(ref)
+    shift = None if view is None or view.name != "memref.view" else defining_op(view.operands[1])
+    return 0 if shift is None else integer(shift, "value")
 
 
 def has_vectors(kernel: Op) -> bool:
@@ -297,6 +304,8 @@ class _Scalars:
         *outer, last = indices
         unit = max(whole // size, 1)
         if unit > 1:
+            if _first_byte(ref) % whole:
+                raise Lack("a view begins where its accesses are not aligned")
             flat = last
             sizes = [self._size(ref, type, axis) for axis in range(type.rank)]
             stride = sizes[-1]
@@ -312,19 +321,21 @@ class _Scalars:
             return self.memref.dim(ref, self.number(axis))
         return self.number(type.get_dim_size(axis))
 
-    def _vector(self, type: ir.Type) -> tuple[int, int]:
-        """How many numbers an access has, and to how many bytes it is aligned."""
+    def _vector(self, op: Op, type: ir.Type) -> tuple[int, int]:
+        """How many numbers an access has, and to how many bytes it says that it is aligned: to an element's where it says nothing."""
         vector = ir.VectorType(type)
         if any(each != 1 for each in vector.shape[:-1]):
             raise Lack("the native engine has accesses to one row alone")
-        bytes = _count(type) * ELEMENTS.get(str(vector.element_type), 0)
-        return _count(type), 1 << max(bytes - 1, 0).bit_length()
+        whole = integer(op, "alignment", 1)
+        if whole > ALIGNED:
+            raise Lack(f"buffers are aligned to {ALIGNED} bytes, and no more is known")
+        return _count(type), whole
 
     def _load(self, op: Op) -> list[Any]:
         ref, *indices = (self.one(each) for each in op.operands)
         if "nontemporal" in op.attributes and flag(op, "nontemporal"):
             raise Lack("the native engine has not this form of the op")
-        places = self._places(ref, indices, *self._vector(op.results[0].type))
+        places = self._places(ref, indices, *self._vector(op, op.results[0].type))
         return self._loads(ref, places)
 
     def _loads(self, ref: Any, places: Sequence[Sequence[Any]]) -> list[Any]:
@@ -338,7 +349,7 @@ class _Scalars:
 
     def _store(self, op: Op) -> None:
         ref, *indices = (self.one(each) for each in list(op.operands)[1:])
-        places = self._places(ref, indices, *self._vector(op.operands[0].type))
+        places = self._places(ref, indices, *self._vector(op, op.operands[0].type))
         for number, (value, place) in enumerate(zip(self.all(op.operands[0]), places)):
             run = {} if len(places) == 1 else {RUN: self._run(number, len(places))}
             self._make("memref.store", [], [value, ref, *place], **run)
