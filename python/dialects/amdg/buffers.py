@@ -20,7 +20,7 @@ from gpuir.dialects.tt.dialect import (
     RMWOp,
 )
 from gpuir.dialects.tt.traits import CachePoliciesOfStores, MemoryEffects
-from gpuir.dialects.ttg.constraints import I1Tensor, PtrTensor, Tensor
+from gpuir.dialects.ttg.constraints import I1Tensor, PtrTensor, Tensor, target_of
 from gpuir.dialects.ttg.encodings import SharedMemorySpaceAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttg.unlowered import unlowered
@@ -36,6 +36,7 @@ from gpuir.ods import (
     TypesMatchWith,
     VerifyError,
     default,
+    in_releases,
     named,
 )
 
@@ -131,13 +132,17 @@ class BufferLoadOp(DialectOp, dialect=AMDG, name="buffer_load"):
     example = "%0 = amdg.buffer_load %ptr[%offsets], %mask, %other : tensor<64x64xf16, #blocked>"
 
 
+#: Chips whose buffer loads write shared memory.
+_WITH_COPIES = ("gfx942", "gfx950")
+
+
 class BufferLoadToLocalOp(DialectOp, dialect=AMDG, name="buffer_load_to_local"):
     """Starts a copy of elements of a buffer into shared memory; the token stands for its end.
 
     Where `mask` is false nothing is read, and `other` is written instead.
 
     Refused: a pointer that does not point at elements of `dest`'s type; a mask, or other elements, of another shape or
-    encoding than the offsets'.
+    encoding than the offsets'; by Triton from 3.8 on a module for another chip than gfx942 and gfx950.
     """
 
     dest: Operand[MemDescType]
@@ -177,6 +182,12 @@ class BufferLoadToLocalOp(DialectOp, dialect=AMDG, name="buffer_load_to_local"):
                 f"expects other to have the shape and encoding of offsets and elements of what ptr points at, found "
                 f"{self.other.type}"
             )
+
+    @in_releases("3.8-")
+    def _has_copies(self) -> None:
+        system, _, chip = target_of(self).partition(":")
+        if system == "hip" and chip and chip not in _WITH_COPIES:
+            raise VerifyError(f"expects a module for {' or '.join(_WITH_COPIES)}, found one for {chip}")
 
 
 class BufferStoreOp(DialectOp, dialect=AMDG, name="buffer_store"):

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from gpuir.assembly.op_writer import NotPrintable
-from gpuir.dialects.ttg.constraints import check_mutable, shape_text
+from gpuir.dialects.ttg.constraints import check_mutable, shape_text, target_of
 from gpuir.dialects.ttg.encodings import SharedMemorySpaceAttr, SwizzledSharedEncodingAttr, cluster_of_encoding
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttng.dialect import (
@@ -15,13 +15,31 @@ from gpuir.dialects.ttng.dialect import (
     TensorMemoryScalesEncodingAttr,
     TensorMemorySpaceAttr,
 )
-from gpuir.ods import VerifyError
+from gpuir.ods import Trait, VerifyError, in_releases
+from gpuir.ods.operation import OpBase
 
 if TYPE_CHECKING:
     from gpuir.assembly.cursor import Cursor
     from gpuir.assembly.op_state import OpState
     from gpuir.assembly.op_writer import WriteState
     from gpuir.ods.syntax import Output
+
+
+#: Chips with tensor memory, by their numbers in a module's target.
+_WITH_TENSOR_MEMORY = range(100, 120)
+
+
+class OfTensorMemory(Trait):
+    """In a module for a GPU, one with tensor memory; what 3.9 cannot read as a GPU's name says nothing."""
+
+    @in_releases("3.9-")
+    def has_tensor_memory(self, op: OpBase) -> None:
+        target = target_of(op)
+        system, _, chip = target.partition(":")
+        if system == "hip" or (system == "cuda" and chip.isdecimal() and int(chip) not in _WITH_TENSOR_MEMORY):
+            raise VerifyError(
+                f'expects ttg.target around it to have tensor memory, such as "cuda:100", found "{target}"'
+            )
 
 
 @TTNG.directive("Token")

@@ -20,7 +20,7 @@ from gpuir.dialects.ttg.encodings import DotOperandEncodingAttr, NvidiaMmaEncodi
 from gpuir.dialects.ttg.linear_encodings import SharedLinearEncodingAttr
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
 from gpuir.dialects.ttg.unlowered import unlowered
-from gpuir.dialects.ttng.constraints import check_dot
+from gpuir.dialects.ttng.constraints import OfTensorMemory, check_dot
 from gpuir.dialects.ttng.dialect import TTNG, TensorMemoryEncodingAttr
 from gpuir.dialects.ttng.product_ctas import check_depth_in_each, check_pair, check_pair_of_first_release, check_places
 from gpuir.dialects.ttng.product_types import ProductLayouts, ProductTypes, check_scaled_rows
@@ -72,6 +72,7 @@ class TCGen5CommitOp(DialectOp, dialect=TTNG, name="tc_gen5_commit"):
     two_ctas: Attr[UnitAttr] = named("two_ctas", releases="3.5-3.6")
     assembly = "$barrier (`,` $pred^)? (`descs` $descs^)? attr-dict `:` qualified(type($barrier)) (`,` qualified(type($descs))^)?"
     traits = (
+        OfTensorMemory(),
         CommitBarriers("barrier", completed="tcgen05"),
         AttrSizedOperandSegments,
         MemoryEffects(writes=("barrier",)),
@@ -153,6 +154,7 @@ class TCGen5MMAOp(DialectOp, dialect=TTNG, name="tc_gen5_mma"):
         ),
     }
     traits = (
+        OfTensorMemory(),
         CommitBarriers("barriers"),
         AttrSizedOperandSegments,
         _ProductEffects("a", "b"),
@@ -271,6 +273,7 @@ class TCGen5MMAScaledOp(DialectOp, dialect=TTNG, name="tc_gen5_mma_scaled"):
         ),
     }
     traits = (
+        OfTensorMemory(),
         CommitBarriers("barriers"),
         AttrSizedOperandSegments,
         _ProductEffects("a", "b", "a_scale", "b_scale"),

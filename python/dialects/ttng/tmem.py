@@ -18,10 +18,14 @@ from gpuir.dialects.ttg.encodings import NVMMASharedEncodingAttr, PaddedSharedEn
 from gpuir.dialects.ttg.linear import linear
 from gpuir.dialects.ttg.shared_linear import contiguous, shared_linear
 from gpuir.dialects.ttg.types import AsyncTokenType, MemDescType
-from gpuir.dialects.ttng.constraints import check_shared_memory, check_tensor_memory, check_tensor_memory_encoding
+from gpuir.dialects.ttng.constraints import (
+    OfTensorMemory,
+    check_shared_memory,
+    check_tensor_memory,
+    check_tensor_memory_encoding,
+)
 from gpuir.dialects.ttng.dialect import COLUMN_BITS, TTNG, TensorMemoryScalesEncodingAttr
 from gpuir.dialects.ttng.registers import REGISTER_FORMS, RegisterForm, check_registers
-from gpuir.host import ir
 from gpuir.layouts import UnknownLayout
 from gpuir.layouts.linear import LANE, REGISTER, WARP
 from gpuir.ods import (
@@ -41,7 +45,6 @@ from gpuir.ods import (
     in_releases,
     named,
 )
-from gpuir.ods.operation import OpBase
 from gpuir.ods.respelling import Renamed
 
 #: Elements of a block, 32 rows of 16 bytes.
@@ -64,7 +67,7 @@ class TMEMAllocOp(DialectOp, dialect=TTNG, name="tmem_alloc"):
     result: Result[MemDescType]
     token: Result[AsyncTokenType] | None
     assembly = "($src^)? attr-dict `:` functional-type(operands, results)"
-    traits = (Allocates, VerifyTensorLayouts)
+    traits = (OfTensorMemory(), Allocates, VerifyTensorLayouts)
     local_verify = True
 
     def verify(self) -> None:
@@ -101,7 +104,7 @@ class TMEMCopyOp(DialectOp, dialect=TTNG, name="tmem_copy"):
         ),
         "-3.4": "$src `,` $dst `,` $barrier attr-dict `:` functional-type(operands, results)",
     }
-    traits = (MemoryEffects(reads=("src",), writes=("dst", "barrier")), VerifyTensorLayouts)
+    traits = (OfTensorMemory(), MemoryEffects(reads=("src",), writes=("dst", "barrier")), VerifyTensorLayouts)
     local_verify = True
 
     @in_releases("-3.5")
@@ -220,10 +223,6 @@ class WaitKind(IntEnum):
     STORE = 1, "store"
 
 
-#: How targets of GPUs begin (another text says none), and those of GPUs with tensor memory.
-_GPUS, _WITH_TENSOR_MEMORY = ("cuda:", "hip:"), ("cuda:10", "cuda:11")
-
-
 class TMEMWaitOp(DialectOp, dialect=TTNG, name="tmem_wait"):
     """Waits until the thread's loads from tensor memory, or its stores to it, are done.
 
@@ -233,25 +232,7 @@ class TMEMWaitOp(DialectOp, dialect=TTNG, name="tmem_wait"):
     releases = "3.9-"
     kind: Attr[WaitKind]
     assembly = "$kind attr-dict"
-    traits = (MemoryEffects(reads=("*",), writes=("*",)), VerifyTensorLayouts)
-
-    def verify(self) -> None:
-        target = module_target(self)
-        if target is not None and target.startswith(_GPUS) and not target.startswith(_WITH_TENSOR_MEMORY):
-            raise VerifyError(
-                f'expects ttg.target around it to have tensor memory, such as "cuda:100", found "{target}"'
-            )
-
-
-def module_target(op: OpBase) -> str | None:
-    """The GPU that the module around an op says it is for; None where none is said."""
-    parent = op.operation.parent
-    while parent is not None:
-        target = parent.operation.attributes.get("ttg.target")
-        if isinstance(target, ir.StringAttr):
-            return target.value
-        parent = parent.operation.parent
-    return None
+    traits = (OfTensorMemory(), MemoryEffects(reads=("*",), writes=("*",)), VerifyTensorLayouts)
 
 
 class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
@@ -279,7 +260,7 @@ class TMEMLoadOp(DialectOp, dialect=TTNG, name="tmem_load"):
         "$src `` custom<Token>($dep, type($token)) attr-dict `:` qualified(type($src)) `->` type($result) "
         "(`,` type($red)^)?"
     )
-    traits = (MemoryEffects(reads=("src",)), VerifyTensorLayouts)
+    traits = (OfTensorMemory(), MemoryEffects(reads=("src",)), VerifyTensorLayouts)
     local_verify = True
 
     def verify(self) -> None:
@@ -331,7 +312,7 @@ class TMEMStoreOp(DialectOp, dialect=TTNG, name="tmem_store"):
         "$src `,` $dst `` custom<Token>($dep, type($token)) `,` $pred attr-dict `:` type($src) `->` "
         "qualified(type($dst))"
     )
-    traits = (MemoryEffects(writes=("dst",)), VerifyTensorLayouts)
+    traits = (OfTensorMemory(), MemoryEffects(writes=("dst",)), VerifyTensorLayouts)
     local_verify = True
 
     def verify(self) -> None:
@@ -362,7 +343,7 @@ class TMEMSubSliceOp(DialectOp, dialect=TTNG, name="tmem_subslice"):
     result: Result[MemDescType]
     respelled = (Renamed("offset", "N", TRITON.range("3.9-")),)
     assembly = "$src attr-dict `:` qualified(type($src)) `->` qualified(type($result))"
-    traits = (Pure, VerifyTensorLayouts)
+    traits = (OfTensorMemory(), Pure, VerifyTensorLayouts)
     local_verify = True
 
     def verify(self) -> None:

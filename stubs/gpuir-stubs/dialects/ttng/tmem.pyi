@@ -101,9 +101,6 @@ class TMEMWaitOp(OpBase):
         @property
         def kind(self) -> ir.IntegerAttr: ...
 
-def module_target(op: OpBase) -> str | None:
-    """The GPU that the module around an op says it is for; None where none is said."""
-
 @final
 class TMEMLoadOp(OpBase):
     """Reads a buffer of tensor memory into a distributed tensor, of one of the layouts that the shapes of tcgen05.ld give."""
