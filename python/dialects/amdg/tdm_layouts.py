@@ -191,7 +191,7 @@ class Gathers(_Moves):
         _check_rows_of_warp(op)
         for _, buffer in self.pairs(op):
             order = getattr(buffer.encoding, "order", None)
-            if order and order[0] != buffer.rank - 1:
+            if order and order[0] != len(order) - 1:
                 raise VerifyError(f"expects {self.buffer} to be row-major, found {buffer.encoding}")
 
     @in_releases("3.8")
