@@ -408,15 +408,12 @@ def _fence(t: Functions, ins: Instruction) -> None:
         t.line("nvvm.fence.mbarrier.init")
         return
     if "proxy" in words:
-        assembly(
-            t,
-            f"{ins.opcode};" if not ins.operands else f"{ins.opcode} {', '.join(ins.operands)};",
-            [],
-            [],
-            [],
-            effects=True,
-            clobbers="~{memory}",
-        )
+        # The address of a tensor map is generic, in a register; other operands are numbers.
+        values = [t.coerce(address(t, each, ""), pointer_type(""), "i64") for each in ins.operands if each[:1] == "["]
+        places = iter(range(len(values)))
+        literals = [f"[${next(places)}]" if each[:1] == "[" else each for each in ins.operands]
+        text = f"{ins.opcode} {', '.join(literals)};" if literals else f"{ins.opcode};"
+        assembly(t, text, values, ["i64"] * len(values), [], effects=True, clobbers="~{memory}")
         return
     if words[0] == "fence" and words[1:2] and words[1] in ("acquire", "release"):
         scope = next((word for word in words if word in _SCOPES), "sys")

@@ -63,7 +63,7 @@ def test_the_first_random_kernels():
     assert compare(range(40)) >= 4
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(10)
 @pytest.mark.parametrize("part", range(100))
 def test_random_kernels(part):
     compare(range(20 * part, 20 * part + 20))
