@@ -471,3 +471,30 @@ def test_a_loop_that_looks_with_plain_loads_does_not_end() -> None:
     text = CHAIN.replace("LOOK", "llvm.load %its : !llvm.ptr<1> -> i32").replace("BARRIER", "")
     with pytest.raises(sim.SimulationError, match="no-progress.*it has to look with an atomic or a volatile load"):
         sim.launch(text, "k", 2, 1, np.zeros(2, np.int32), np.zeros(2, np.int32), max_steps=100)
+
+
+SPIN = """
+llvm.func @k(%flag: !llvm.ptr<1>) attributes {nvvm.kernel} {
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  llvm.br ^look loc("kernel.cu":3:1)
+^look:
+  %seen = llvm.load volatile %flag : !llvm.ptr<1> -> i32 loc("kernel.cu":4:10)
+  %wait = llvm.icmp "eq" %seen, %zero : i32 loc("kernel.cu":4:16)
+  llvm.cond_br %wait, ^again, ^end loc("kernel.cu":4:3)
+^again:
+  llvm.br ^look loc("kernel.cu":9:1)
+^end:
+  llvm.return
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("load", "line", "operation"), [("load volatile", 4, "llvm.load"), ("load", 4, "llvm.cond_br")]
+)
+def test_a_loop_without_end_is_told_at_its_condition(load: str, line: int, operation: str) -> None:
+    """Its jump back, alone in a block, may have the place of anything."""
+    text = SPIN.replace("load volatile", load)
+    report = sim.launch(text, "k", 1, 1, np.zeros(1, np.int32), max_steps=50, on_fault="report", engine="numpy")
+    (found,) = report.findings
+    assert (found.kind, found.line, found.operation) == ("no-progress", line, operation)

@@ -17,7 +17,7 @@ from gpuir.sim.native.late import COMMIT, WAIT
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS, computes_alike, nested
 from gpuir.sim.native.owners import ATOMICS
 from gpuir.sim.native.plan import MEETINGS
-from gpuir.sim.native.shared import PLACES, Lack, Shared, shared_memory_of
+from gpuir.sim.native.shared import ALIGNED, PLACES, ROOM, Lack, Shared, shared_memory_of
 from gpuir.sim.native.warps import lacking_exchange
 from gpuir.sim.rules import RULES
 from gpuir.sim.structure import defining_op
@@ -137,6 +137,21 @@ def taken(value: Any, type: ir.Type, written: bool) -> np.ndarray | str:
         return "no number that fits"
     with np.errstate(all="ignore"):
         return np.array(constant(value, dtype, bits), dtype)
+
+
+def roomy(array: np.ndarray) -> np.ndarray:
+    """The array; one of few elements as a copy with room behind it.
+
+    Where an access is outside, machine code accesses the first elements in its place before it is told: of many neighbours more
+    than a small array has.
+    """
+    if not array.ndim or array.nbytes >= ROOM:
+        return array
+    memory = np.zeros(2 * ROOM + ALIGNED, np.uint8)
+    first = -memory.ctypes.data % ALIGNED
+    copy = memory[first : first + array.nbytes].view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
 
 
 def overlap(arrays: Sequence[np.ndarray]) -> bool:

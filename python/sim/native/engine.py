@@ -18,7 +18,7 @@ from gpuir.assembly.diagnostics import at
 from gpuir.errors import Error
 from gpuir.host import ir
 from gpuir.sim.geometry import Geometry, Options
-from gpuir.sim.native.admission import admitted, overlap, pointed, taken
+from gpuir.sim.native.admission import admitted, overlap, pointed, roomy, taken
 from gpuir.sim.native.atomics import lacking_turns
 from gpuir.sim.native.blocks import BlockCode
 from gpuir.sim.native.cores import cores_for
@@ -169,7 +169,12 @@ class NativeKernel:
         if overlap([each for each in values if each.ndim]):
             return Attempt(False, "arrays among the arguments share memory", lacks=True)
         try:
-            return (self._run_blocks if self._meets else self._run)(values, geometry, options, trusting)
+            arrays = [roomy(each) for each in values]
+            attempt = (self._run_blocks if self._meets else self._run)(arrays, geometry, options, trusting)
+            for number in self._stored if attempt.ran else ():
+                if arrays[number] is not values[number]:
+                    values[number][...] = arrays[number]
+            return attempt
         except Lack as lack:
             return Attempt(False, lack.why, lack.op, lacks=True)
         except Crash as crash:
@@ -196,7 +201,7 @@ class NativeKernel:
 
     def _run(self, values: Sequence[np.ndarray], geometry: Geometry, options: Options, trusting: bool) -> Attempt:
         met = () if trusting else self._seen(values, geometry, options).met
-        shadows = [np.zeros(values[number].shape, np.int32) for number in met for _ in range(2)]
+        shadows = [roomy(np.zeros(values[number].shape, np.int32)) for number in met for _ in range(2)]
         words = _words(options)
         sizes = (*geometry.grid, *geometry.block, options.lanes)
         kept = self._kept(values) if self._guarded else []
@@ -229,7 +234,7 @@ class NativeKernel:
         with self._lock:
             if key not in self._codes:
                 self._codes[key] = BlockCode(self._kernel, geometry.block, options.lanes, self._shared, met, collisions)
-        shadows = [np.zeros(values[number].shape, np.int32) for _ in range(2) for number in met]
+        shadows = [roomy(np.zeros(values[number].shape, np.int32)) for _ in range(2) for number in met]
         words, kept = _words(options), self._kept(values)
         cores = 1 if met or self._updates else cores_for(geometry.blocks, geometry.threads)
         self._codes[key].call(values, geometry.grid, shadows, words, cores=cores)

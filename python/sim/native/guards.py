@@ -7,12 +7,14 @@ without bounds.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from gpuir.host import ir, module
 from gpuir.sim.attributes import integer
 from gpuir.sim.native.outline import ELEMENTS, INTEGERS, nested
+from gpuir.sim.native.shared import ROOM, Lack
 from gpuir.sim.structure import last_op, plain
 from gpuir.sim.terms import Op
 
@@ -46,6 +48,14 @@ def guard(function: Op, buffers: int, first_buffer_flags: int | None) -> None:
             flags = dict(zip(map(plain, refs[:buffers]), arguments[first_buffer_flags:]))
         # The stores of the results, and what the function ends with, are not the loop's.
         Guards(words, flags).add_to(nested(function))
+
+
+def _check_room(type: ir.MemRefType, run: int) -> None:
+    """Lack where the first elements in place of others, which are outside, may be more than there is memory for."""
+    sizes = [type.get_dim_size(axis) for axis in range(type.rank) if not type.is_dynamic_dim(axis)]
+    few = len(sizes) == type.rank and math.prod(sizes) < run
+    if few or run * ELEMENTS.get(str(type.element_type), 16) > ROOM:
+        raise Lack(f"it accesses {run} neighbours of {type} at once: at most its elements, and {ROOM} bytes")
 
 
 class Guards:
@@ -132,6 +142,8 @@ class Guards:
         inside = None
         zero = self._number(self._index, 0)
         run = integer(op, RUN, 1)
+        if run > 1:
+            _check_room(type, run)
         if run < 0:
             *outer, last = self._leader
             for axis, index in enumerate([*outer, self._arith.addi(last, self._number(self._index, -run))]):

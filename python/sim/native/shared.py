@@ -11,10 +11,12 @@ from gpuir.sim.native.outline import ELEMENTS, nested
 from gpuir.sim.structure import defining_op, plain, reference
 from gpuir.sim.terms import Op
 
-__all__ = ["ALIGNED", "PLACES", "Lack", "Shared", "shared_memory_of"]
+__all__ = ["ALIGNED", "PLACES", "ROOM", "Lack", "Shared", "shared_memory_of"]
 
 #: Bytes to which the simulator aligns the begin of any buffer.
 ALIGNED = 16
+#: Bytes behind the begin of each array that machine code may access, and the most of neighbours that it accesses at once.
+ROOM = 1024
 #: Ops that only say where a buffer is.
 PLACES = frozenset(["memref.alloc", "memref.alloca", "memref.dealloc", "memref.get_global", "gpu.dynamic_shared_memory", "memref.view"])  # fmt: skip
 
