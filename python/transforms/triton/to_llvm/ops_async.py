@@ -16,7 +16,7 @@ from gpuir.transforms.triton.to_llvm.clusters import cluster_barrier
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
 from gpuir.transforms.triton.to_llvm.shared_barriers import check_own, for_copies, in_cluster, is_first, sharing
-from gpuir.transforms.triton.to_llvm.tma import box_of_descriptor, boxes, columns_of_ctas, shape_in_cta
+from gpuir.transforms.triton.to_llvm.tma import bits_in_common, box_of_descriptor, boxes, columns_of_ctas, shape_in_cta
 
 __all__ = ["barrier_address", "descriptor_address"]
 
@@ -143,8 +143,7 @@ def _from_cta(low: Lowering, op: AnyOp, buffer: ir.Value, indices: Sequence[ir.V
 
 def _sharing(low: Lowering, buffer: ir.Value) -> int:
     """The bits of a CTA's number that do not tell what it has of a buffer."""
-    columns = columns_of_ctas(list(buffer.type.shape), buffer.type.encoding) if low.ctas > 1 else []
-    return sum(1 << bit for bit, basis in enumerate(columns) if not any(basis))
+    return bits_in_common(buffer.type) if low.ctas > 1 else 0
 
 
 def _each_box(

@@ -12,10 +12,9 @@ from gpuir.assembly.kept_release import kept_release
 from gpuir.dialects import arith, llvm, nvvm
 from gpuir.dialects.tt import TRITON
 from gpuir.host import AnyOp, ir
-from gpuir.layouts import BLOCK
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.to_llvm.lowering import Lowering
-from gpuir.transforms.triton.to_llvm.shared_access import memory_of
+from gpuir.transforms.triton.to_llvm.tma import bits_in_common
 from gpuir.transforms.triton.to_llvm.types import SHARED
 
 __all__ = ["check_own", "for_copies", "in_cluster", "is_first", "sharing"]
@@ -30,8 +29,7 @@ def sharing(low: Lowering, op: AnyOp, kind: Any) -> int:
     kept = kept_release(op)
     if kept is not None and kept.release not in _SHARED:
         return 0
-    steps = memory_of(kind).bases.get(BLOCK, ())
-    return sum(1 << bit for bit, step in enumerate(steps) if not any(step))
+    return bits_in_common(kind)
 
 
 def is_first(low: Lowering, shared: int) -> ir.Value | None:

@@ -11,7 +11,7 @@ from gpuir.dialects.ttng import TensorDescIm2ColType
 from gpuir.host import ir
 from gpuir.layouts import BLOCK
 
-__all__ = ["box_of", "box_of_descriptor", "boxes", "columns_of_ctas", "shape_in_cta"]
+__all__ = ["bits_in_common", "box_of", "box_of_descriptor", "boxes", "columns_of_ctas", "shape_in_cta"]
 
 #: The most elements of a box along a dimension, and pixels of an image.
 _MOST, _MOST_PIXELS = 256, 1024
@@ -20,6 +20,12 @@ _MOST, _MOST_PIXELS = 256, 1024
 def columns_of_ctas(shape: Sequence[int], encoding: ir.Attribute) -> list[tuple[int, ...]]:
     """What each bit of a CTA's number in its cluster adds to the indices of the part of a buffer that the CTA has."""
     return list(buffer_layout(tuple(shape), encoding).bases.get(BLOCK, ()))
+
+
+def bits_in_common(kind: Any) -> int:
+    """The bits of a CTA's number that do not tell what it has of a buffer."""
+    columns = columns_of_ctas(list(kind.shape), kind.encoding)
+    return sum(1 << bit for bit, basis in enumerate(columns) if not any(basis))
 
 
 def shape_in_cta(shape: Sequence[int], encoding: ir.Attribute) -> list[int]:
