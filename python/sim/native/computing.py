@@ -22,7 +22,8 @@ _BITS = frozenset(
 def computed(e: Lines, op: Op, names: Sequence[str], types: Sequence[str], result: str) -> str:
     """What the op gives for these numbers, of types of llvm; Lack for an op that is not here."""
     if op.name in EXTREMES:
-        return _extreme(e, op.name, names, result)
+        least, quiet = EXTREMES[op.name]
+        return singles.extreme(e, *names, result, least=least, quiet=quiet)
     if op.name in COMPARISONS:
         predicate = integer(op, "predicate")
         wide = _wide(types[0])
@@ -42,13 +43,6 @@ def computed(e: Lines, op: Op, names: Sequence[str], types: Sequence[str], resul
 
 def _wide(type: str) -> str:
     return "f32" if type == "bf16" else type
-
-
-def _extreme(e: Lines, name: str, names: Sequence[str], type: str) -> str:
-    least, quiet = EXTREMES[name]
-    wide = _wide(type)
-    a, b = (singles.widened(e, each, type, wide) for each in names)
-    return singles.narrowed(e, singles.extreme(e, a, b, wide, least=least, quiet=quiet), wide, type)
 
 
 def _of_bf16(e: Lines, name: str, names: Sequence[str], types: Sequence[str], result: str) -> str:

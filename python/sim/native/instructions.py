@@ -22,6 +22,7 @@ from gpuir.sim.native.singles import (
     UNO,
     absolute,
     bits_of,
+    canonical,
     directed,
     extreme,
     flushed,
@@ -150,6 +151,12 @@ def _computed(e: Lines, facts: Signature, values: list[str], literals: Sequence[
     if base in ("abs", "neg"):
         made = absolute(e, values[0], ptx, turned=base == "neg")
         return flushed(e, made, ptx) if "ftz" in words else made
+    if base in ("min", "max"):
+        values = [absolute(e, each, ptx) for each in values] if "abs" in words else values
+        made = values[0]
+        for value in values[1:]:
+            made = extreme(e, made, value, ptx, least=base == "min", quiet="NaN" not in words)
+        return canonical(e, made, ptx)
     if mode:
         made = directed(e, base, values, mode)
     elif base in ("fma", "mad") and small:
@@ -165,22 +172,15 @@ def _computed(e: Lines, facts: Signature, values: list[str], literals: Sequence[
         # Rounded numbers are limited, which does not round them again.
         made = widened(e, narrowed(e, made, wide, ptx), ptx, wide)
         made = limited(e, made, wide, words)
-    return narrowed(e, made, wide, ptx)
+    return canonical(e, narrowed(e, made, wide, ptx), ptx)
 
 
 def _float(e: Lines, facts: Signature, values: list[str], type: str) -> str:
-    base, words = facts.base, facts.words
+    base = facts.base
     if base in ("add", "sub", "mul", "div"):
         return e.binary(f"{base}f", values[0], values[1], type)
     if base in ("fma", "mad"):
         return fused(e, values[0], values[1], values[2], type)
-    if base in ("min", "max"):
-        if "abs" in words:
-            values = [absolute(e, each, type) for each in values]
-        made = values[0]
-        for value in values[1:]:
-            made = extreme(e, made, value, type, least=base == "min", quiet="NaN" not in words)
-        return made
     if base == "rcp":
         return e.binary("divf", e.constant(1.0, type), values[0], type)
     if base == "sqrt":

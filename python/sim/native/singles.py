@@ -13,6 +13,7 @@ from gpuir.sim.native.lines import Lines
 __all__ = [
     "BF16",
     "absolute",
+    "canonical",
     "directed",
     "extreme",
     "flushed",
@@ -83,6 +84,16 @@ def is_nan(e: Lines, value: str, type: str) -> str:
     return e.compare(UNO, value, value, type)
 
 
+def canonical(e: Lines, value: str, type: str) -> str:
+    """The number, or the one NaN that instructions of PTX make of f16, bf16 and f32: all bits but the sign."""
+    if type == "f64":
+        return value
+    wide = "f32" if type == "bf16" else type
+    word = f"i{WIDTHS[type][0]}"
+    nan = e.cast(e.constant((1 << (WIDTHS[type][0] - 1)) - 1, word), word, kept(type))
+    return e.select(is_nan(e, widened(e, value, type, wide), wide), nan, value, kept(type))
+
+
 def flushed(e: Lines, value: str, type: str) -> str:
     """Subnormal numbers become zeros of their sign; not those of f64."""
     if type == "f64":
@@ -118,18 +129,21 @@ def limited(e: Lines, value: str, type: str, words: tuple[str, ...]) -> str:
 
 
 def extreme(e: Lines, a: str, b: str, type: str, *, least: bool, quiet: bool) -> str:
-    """The smaller or larger number, -0 before +0; ``quiet``: where one is none, the other. Not of bf16."""
+    """The smaller or larger number, -0 before +0; ``quiet``: where one is none, the other. NaN keeps its bits."""
     word, bits = bits_of(e, a, type)
     signed = e.compare(SLT, word, e.constant(0, bits), bits)
     chosen = signed if least else e.binary("xori", signed, e.constant(1, "i1"), "i1")
-    chosen = e.binary("andi", chosen, e.compare(OEQ, a, b, type), "i1")
-    chosen = e.binary("ori", chosen, e.compare(OLT if least else OGT, a, b, type), "i1")
-    made = e.select(chosen, a, b, type)
+    # The host's compiler does not compare bf16.
+    wide = "f32" if type == "bf16" else type
+    x, y = (widened(e, each, type, wide) for each in (a, b))
+    chosen = e.binary("andi", chosen, e.compare(OEQ, x, y, wide), "i1")
+    chosen = e.binary("ori", chosen, e.compare(OLT if least else OGT, x, y, wide), "i1")
+    made = e.select(chosen, a, b, kept(type))
     # A comparison with NaN has chosen b.
-    left, right = is_nan(e, a, type), is_nan(e, b, type)
+    left, right = is_nan(e, x, wide), is_nan(e, y, wide)
     if quiet:
-        return e.select(right, a, made, type)
-    return e.select(left, a, e.select(right, b, made, type), type)
+        return e.select(right, a, made, kept(type))
+    return e.select(left, a, e.select(right, b, made, kept(type)), kept(type))
 
 
 def fused(e: Lines, a: str, b: str, c: str, type: str) -> str:

@@ -43,8 +43,11 @@ def flushed(dtype: np.dtype) -> Operation:
 
 
 def _finish(facts: Signature, operate: Operation, dtype: np.dtype) -> Operation:
-    """The modifiers that hold for operands and results."""
+    """The modifiers that hold for operands and results, and the one NaN that instructions make."""
     words = facts.words
+    canonical = (
+        None if dtype == _DOUBLE else np.array((1 << (8 * dtype.itemsize - 1)) - 1, f"u{dtype.itemsize}").view(dtype)
+    )
     flush = flushed(dtype) if "ftz" in words else None
     sat, relu = "sat" in words, "relu" in words
 
@@ -59,6 +62,8 @@ def _finish(facts: Signature, operate: Operation, dtype: np.dtype) -> Operation:
             made = np.where(np.isnan(made), dtype.type(0), np.clip(made, dtype.type(0), dtype.type(1))) + dtype.type(0)
         if relu:
             made = np.where(made > 0, made, np.where(np.isnan(made), made, dtype.type(0)))
+        if canonical is not None and (lost := np.isnan(made)).any():
+            made = np.where(lost, canonical, made)
         return made
 
     return run
@@ -257,7 +262,9 @@ def _sign(facts: Signature) -> Operation:
     kind = np.dtype(f"u{dtype.itemsize}")
     top = kind.type(1 << (8 * dtype.itemsize - 1))
     change: Operation = (lambda bits: bits & ~top) if facts.base == "abs" else (lambda bits: bits ^ top)
-    return _finish(facts, lambda a: change(np.asarray(a).view(kind)).view(dtype), dtype)
+    flush: Operation = flushed(dtype) if "ftz" in facts.words else lambda a: a
+    # A sign is a bit, of NaN too.
+    return lambda a: flush(change(np.asarray(flush(a)).view(kind)).view(dtype))
 
 
 def _one_of(name: str) -> Callable[[Signature], Operation | None]:

@@ -9,6 +9,9 @@ import numpy as np
 import pytest
 from _ptx_snippets import assembles, dtype_of, edges, kernel, run
 
+from gpuir import sim
+from gpuir.interop import ptx
+
 COUNT = 192
 #: Bits of the significand, and the exponents of the least normal and of the largest number.
 FORMATS = {"f16": (11, -14, 15), "bf16": (8, -126, 127), "f32": (24, -126, 127), "f64": (53, -1022, 1023)}
@@ -213,6 +216,23 @@ def test_extremes(opcode, seed):
         expected = extreme(base == "min", words, type, *row)
         # Which zero a minimum of both is, the fast path leaves open.
         assert same(made, expected) or made == expected == 0, (opcode, row, made, expected)
+
+
+@pytest.mark.parametrize("engine", ["numpy", "native"])
+@pytest.mark.parametrize("opcode", ["min.f16", "min.NaN.bf16", "max.NaN.f16", "sub.rn.f16x2", "mul.rn.f16x2"])
+def test_the_nan_of_instructions(opcode, engine):
+    """All bits but the sign, whatever those of the operands are (PTX ISA 9.7.4)."""
+    type = opcode.split(".")[-1]
+    one = type.removesuffix("x2")
+    bits = {"f16": 0xFD03, "bf16": 0xFFDD, "f32": 0xFF800007}[one]
+    count = 3 if opcode[0] == "f" else 2
+    given = [
+        np.full(32, bits | bits << 16 if "x2" in type else bits, f"u{dtype_of(type).itemsize}") for _ in range(count)
+    ]
+    made = np.zeros_like(given[0])
+    sim.launch(ptx.parse(kernel(opcode, [type] * count, type)), "k", 1, 32, *given, made, engine=engine)
+    nan = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF}[one]
+    assert {int(each) for each in made} == {nan | nan << 16 if "x2" in type else nan}
 
 
 APPROXIMATIONS = {"rcp.approx.ftz.f32": lambda x: 1 / x, "rsqrt.approx.f32": lambda x: 1 / np.sqrt(x), "sqrt.approx.f32": np.sqrt,
