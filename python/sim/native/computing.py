@@ -23,7 +23,7 @@ def computed(e: Lines, op: Op, names: Sequence[str], types: Sequence[str], resul
     """What the op gives for these numbers, of types of llvm; Lack for an op that is not here."""
     if op.name in EXTREMES:
         least, quiet = EXTREMES[op.name]
-        return singles.extreme(e, *names, result, least=least, quiet=quiet)
+        return singles.extreme(e, names[0], names[1], result, least=least, quiet=quiet)
     if op.name in COMPARISONS:
         predicate = integer(op, "predicate")
         wide = _wide(types[0])
