@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.util
 import sys
 from pathlib import Path
@@ -23,6 +24,12 @@ def load(path: Path, name: str) -> ModuleType:
 
 def generate() -> ModuleType:
     return load(ROOT / "scripts" / "generate.py", "gpuir_generate")
+
+
+@functools.cache
+def of_specs() -> dict[Path, str]:
+    """Every file that follows from the specs of all dialects, with its text; it takes seconds."""
+    return {path: text for d in generate().dialects() for path, text in generate().from_specs(d).items()}
 
 
 def sample() -> ModuleType:
