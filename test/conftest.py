@@ -42,6 +42,8 @@ sys.path.insert(0, str(ROOT / "test"))
 from _both_engines import compared  # noqa: E402
 
 SEED = pytest.StashKey[int]()
+#: So many cases are drawn of a test that is marked sweep, where neither the mark nor the option says another number.
+_SAMPLE = 50
 #: Of so many tests of the simulator one runs natively where it can, however small its launches are, and by NumPy too.
 _ONE_IN = 25
 #: Where the tests of the simulator are.
@@ -60,7 +62,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=(*ENGINES, "eager", "both"),
         help=f"what sim.launch takes where a test does not say it; eager: auto, small launches natively too; both: eager, and NumPy runs them again and has to agree (default: auto, and both in one of {_ONE_IN} tests of the simulator)",
     )
-    group.addoption("--sweep", default="50", help="how many cases to draw from each test marked sweep, or all")
+    group.addoption(
+        "--sweep",
+        default=str(_SAMPLE),
+        help=f"how many cases to draw from each test marked sweep, and in proportion where the mark has another number than {_SAMPLE}; or all",
+    )
 
 
 def _new_seed() -> int:
@@ -98,7 +104,7 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves a sample of each parametrised test that is marked sweep: a smaller one where the mark says how many at most."""
+    """Leaves a sample of each parametrised test that is marked sweep: of as many cases as the mark and the option say."""
     sweep = config.getoption("--sweep")
     if sweep == "all":
         return
@@ -109,7 +115,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if marker is not None:
             name = item.nodeid.split("[")[0]
             groups.setdefault(name, []).append(item)
-            most[name] = min([int(sweep), *marker.args])
+            most[name] = -(-int(sweep) * [*marker.args, _SAMPLE][0] // _SAMPLE)
     dropped: set[pytest.Item] = set()
     for name, cases in groups.items():
         drawn = random.Random(f"{config.stash[SEED]} {name}")
