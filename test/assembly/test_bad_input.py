@@ -73,7 +73,7 @@ def mutated(text: str, draw: random.Random) -> str:
     return text
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(10)
 @pytest.mark.parametrize("part", range(40))
 def test_mutated(context, everything, seed, part):
     draw = random.Random(seed)
@@ -319,8 +319,8 @@ def test_a_megabyte_of_garbage(name):
 
 @pytest.fixture
 def size(request: pytest.FixtureRequest) -> int:
-    """Megabytes of a large text: 50 in a whole sweep; a tenth of it otherwise, which takes a tenth of the time."""
-    return 50 if request.config.getoption("--sweep") == "all" else 5
+    """Megabytes of a large text: 50 in a whole sweep; 2 otherwise, in proportion to which the time is."""
+    return 50 if request.config.getoption("--sweep") == "all" else 2
 
 
 def test_fifty_megabytes_of_garbage():

@@ -60,6 +60,16 @@ def brute(layout: LinearLayout) -> dict[tuple[int, ...], tuple[int, ...]]:
     return found
 
 
+def defined(layout: LinearLayout) -> np.ndarray:
+    """The same as an array with an axis for each input, for layouts of many elements."""
+    found = np.zeros((*layout.inputs.values(), layout.rank), np.int64)
+    numbers = np.indices(found.shape[:-1])
+    for number, vectors in zip(numbers, layout.bases.values()):
+        for bit, basis in enumerate(vectors):
+            found[number >> bit & 1 == 1] ^= np.array(basis, np.int64)
+    return found
+
+
 def test_the_worked_example():
     ended = doctest.testmod(gpuir.layouts)
     assert ended.attempted >= 15 and not ended.failed
@@ -69,6 +79,7 @@ def test_the_worked_example():
 def test_tables_are_the_definition(layout: LinearLayout):
     expected, table, elements = brute(layout), layout.table(), layout.elements()
     assert table.shape == (*layout.inputs.values(), layout.rank)
+    assert (table == defined(layout)).all()
     for index, coordinates in expected.items():
         assert tuple(table[index]) == coordinates == tuple(layout.apply(**dict(zip(layout.inputs, index))).values())
         assert elements[index] == np.ravel_multi_index(coordinates, layout.sizes)
@@ -103,13 +114,18 @@ def test_equal_exactly_where_the_tables_are(one: LinearLayout, other: LinearLayo
 def test_a_product_lays_tiles(tile: LinearLayout, other: LinearLayout):
     whole = tile * other
     assert set(whole.outputs) == {*tile.outputs, *other.outputs}
-    inner, outer, table = brute(tile), brute(other), brute(whole)
-    for first, second in itertools.product(inner, outer):
-        index = tuple(first[INPUTS.index(name)] + tile.size(name) * second[INPUTS.index(name)] for name in whole.inputs)
-        small, large = dict(zip(tile.outputs, inner[first])), dict(zip(other.outputs, outer[second]))
-        assert table[index] == tuple(
-            small.get(name, 0) + tile.outputs.get(name, 1) * large.get(name, 0) for name in whole.outputs
-        )
+    inner, outer = brute(tile), brute(other)
+    # A row for each index of the tile, a column for each of the other.
+    first, second = (np.array([*indices]).T for indices in (inner, outer))
+    axes = [(INPUTS.index(name), tile.size(name)) for name in whole.inputs]
+    found = defined(whole)[tuple(first[axis][:, None] + size * second[axis] for axis, size in axes)]
+    small = dict(zip(tile.outputs, np.array([*inner.values()]).T))
+    large = dict(zip(other.outputs, np.array([*outer.values()]).T))
+    none = np.zeros(1, np.int64)
+    for coordinate, name in zip(np.moveaxis(found, -1, 0), whole.outputs, strict=True):
+        inside, across = small.get(name, none)[:, None], large.get(name, none)
+        assert (coordinate == inside + tile.outputs.get(name, 1) * across).all()
+    assert found[..., 0].size == len(inner) * len(outer) == math.prod(whole.inputs.values())
 
 
 @given(layouts(outputs=OUTPUTS), layouts(outputs=OUTPUTS))

@@ -64,9 +64,9 @@ def test_the_first_random_kernels():
 
 
 @pytest.mark.sweep(10)
-@pytest.mark.parametrize("part", range(100))
+@pytest.mark.parametrize("part", range(200))
 def test_random_kernels(part):
-    compare(range(20 * part, 20 * part + 20))
+    compare(range(10 * part, 10 * part + 10))
 
 
 SUM = """%base = llvm.mlir.addressof @tile : !llvm.ptr<3>

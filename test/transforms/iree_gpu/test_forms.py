@@ -67,13 +67,17 @@ def test_indexing_maps(lab, case, seed, name, vector):
     lab.check(case("MFMA_F32_16x16x4_F32", outer, iterators, maps, vector=vector), seed, (2, 3, 2, 1, 3, 2))
 
 
+KEPT, SWAPPED = (0, 1), (1, 0)
+
+
+@pytest.mark.sweep(60)
 @pytest.mark.parametrize("vector", [False, True])
 @pytest.mark.parametrize("intrinsic", ARITHMETICS)
-def test_transposed_fragments(lab, case, seed, intrinsic, vector):
-    swapped, kept = (1, 0), (0, 1)
-    for permutations in itertools.product((None, kept, swapped), repeat=3):
-        if swapped in permutations:
-            lab.check(case(intrinsic, (1, 2, 1), permutations=permutations, vector=vector), seed)
+@pytest.mark.parametrize(
+    "permutations", [each for each in itertools.product((None, KEPT, SWAPPED), repeat=3) if SWAPPED in each]
+)
+def test_transposed_fragments(lab, case, seed, intrinsic, vector, permutations):
+    lab.check(case(intrinsic, (1, 2, 1), permutations=permutations, vector=vector), seed)
 
 
 SPLITS = {

@@ -3,7 +3,7 @@
 Seeds are ops cut out of the release's own dumps, and of accepted texts; changes are of two kinds, those of types, layouts,
 attributes and operands (_mutations.py), and those of tokens, which know nothing of any syntax (_tokens.py). The cases of a
 seed are always the same. `--sweep=all` asks `ALL` cases of the run's seed, which pytest's header says, and `--seed=N` those
-of another. A plain run asks as many of the seed `KEPT` as half a minute allows: other seeds still find about one case in
+of another. A plain run asks as many of the seed `KEPT` as a quarter of a minute allows: other seeds still find about one case in
 thousands that is neither mended nor listed, and a plain run is to say whether something got worse. What is found is a rule to
 be mended in gpuir, with the text in Inputs/mended.mlir, or a difference that stays, with its reason in _reasons.py.
 """
@@ -39,7 +39,7 @@ Start = Callable[[str], Triton]
 #: The releases that are asked.
 RELEASES = ("3.4.0", "3.5.1", "3.6.0", "3.7.1", "3.8.0", "3.9.0")
 #: Cases of a sweep, and of a run that is not one; these end after so many seconds too, but not before the least number.
-ALL, SOME, LEAST, SECONDS = 6_000, 2_000, 1_000, 30.0
+ALL, SOME, LEAST, SECONDS = 6_000, 1_000, 500, 15.0
 KEPT = 101
 #: How often a text of several ops is drawn for one of a single op.
 _WHOLE = 6
