@@ -20,6 +20,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.hopper import bulk, tensor_map
 from gpuir.sim.hopper.checks import checks_of, fence_proxy
 from gpuir.sim.hopper.cluster import peers
+from gpuir.sim.hopper.cluster import ranks as ranks_of
 from gpuir.sim.hopper.im2col import OFFSETS, starts_outside
 from gpuir.sim.hopper.mbarrier import Barriers, failure
 from gpuir.sim.memory import GENERIC
@@ -151,9 +152,13 @@ class Loading(_Bulk):
 
     def issue(
         self, g: Group, m: Mask, address: Lanes, size: int, swizzle: int, barrier: Lanes, multicast: Lanes,
-        source: Callable[[np.ndarray], Any], chosen: np.ndarray | None = None, shared: bool = False,
+        source: Callable[[np.ndarray], Any], chosen: np.ndarray | None = None, shared: bool = False, pairs: bool = False,
     ) -> None:  # fmt: skip
-        """Issues the lanes' copies; ``source(rows)`` is where the bytes come from, ``chosen`` flags of the lanes (None: all)."""
+        """Issues the lanes' copies; ``source(rows)`` is where the bytes come from, ``chosen`` flags of the lanes (None: all).
+
+        A block that gets a copy of several is told at its own mbarrier; of `pairs` at that of its pair's block with the parity of
+        the one in which the given mbarrier is (PTX ISA, "cp.async.bulk.tensor", .cta_group::2).
+        """
         batch = g.batch
         targets, rows = self.run(g, m, address, size)
         _, slots, _ = self.barrier.find(g, m, barrier)
@@ -185,7 +190,11 @@ class Loading(_Bulk):
             base = start + table[own[lanes], ranks] * stride
             targets = base + (targets[lanes] - start) % stride
             who = who[lanes]
-            places = base + (barriers.places[slots[lanes]] - start) % stride
+            given = barriers.places[slots[lanes]] - start
+            if pairs:
+                odd = ranks_of(batch)[given // stride] & 1
+                base = start + table[own[lanes], ranks & ~1 | odd] * stride
+            places = base + given % stride
             slots = barriers.slots(places, failure(g, self.site, rows[lanes]))
         bulk.load(batch, self.start, g, source(rows), targets, size, swizzle, who, lanes, slots, shared)
 
@@ -195,9 +204,9 @@ class TensorLoad(Loading):
 
     def __call__(
         self, g: Group, m: Mask, address: Lanes, map: Lanes, coordinates: Lanes, barrier: Lanes,
-        multicast: Lanes = None, offsets: Sequence[Lanes] = (),
+        multicast: Lanes = None, offsets: Sequence[Lanes] = (), pairs: bool = False,
     ) -> None:  # fmt: skip
-        """Issues a copy for each active lane; ``offsets``: of the filter, of copies of images."""
+        """Issues a copy for each active lane; ``offsets``: of the filter, of copies of images; `pairs`: see `issue`."""
         _, rows = self.map.places(g, m, map)
         rows = np.nonzero(g.full(m))[0] if rows is None else rows
         maps = self.maps(g, m, map, rows)
@@ -208,7 +217,7 @@ class TensorLoad(Loading):
 
             size = each.bytes * (4 if self.four_rows else 1)
             self.issue(g, m, address, size, each.swizzle, barrier, multicast, source,
-                       None if len(maps) == 1 else which)  # fmt: skip
+                       None if len(maps) == 1 else which, pairs=pairs)  # fmt: skip
 
 
 class TensorStore(_Bulk):
@@ -268,13 +277,13 @@ def _one(values: list[Any]) -> Any:
 def _tensor_load(k: Compiler, op: Op) -> Code:
     _check_mode(k, op)
     load = TensorLoad(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 128)
-    sizes = integers(op, "operandSegmentSizes")
+    sizes, pairs = integers(op, "operandSegmentSizes"), word(op, "group", "cta_1") == "cta_2"
 
     def run(g: Group, m: Mask, *values: Lanes) -> None:
         target, map, coordinates, barrier, offsets, multicast, _, predicate = _split(values, sizes)
         m = masked(g, m, _one(predicate))
         if m is not False:
-            load(g, m, target[0], map[0], coordinates, barrier[0], _one(multicast), offsets)
+            load(g, m, target[0], map[0], coordinates, barrier[0], _one(multicast), offsets, pairs)
 
     return run
 

@@ -172,14 +172,15 @@ def _each_box(
 
 @lowering("ttng.async_tma_copy_global_to_local")
 def _copy_in(low: Lowering, op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
-    """With `multicast` one CTA copies for all those that have the same part, and each gets the bytes on its own mbarrier."""
+    """With `multicast` one CTA copies for all those that have the same part, and each gets the bytes on its own mbarrier, or on
+    that of its pair."""
     descriptor, barrier = descriptor_address(low, op.desc), barrier_address(low, op.barrier)
     cluster = low.cluster_pointer
     shared = _sharing(low, op.result) if op.multicast else 0
     group = None
     if held := sharing(low, op, op.barrier.type):
-        if shared:
-            raise failure(op, "copies for several CTAs, which share an mbarrier: each would be told at its own")
+        if held != 1:
+            raise failure(op, "has an mbarrier that more CTAs share than a pair, and a copy tells its own pair's alone")
         barrier, group = for_copies(low, barrier, held), pairs.group(low)
     mode = ir.Attribute.parse("#nvvm.tma_load_mode<im2col>") if len(op.offsets) else None
     # Like coordinates, those of the fastest dimension stand first.
@@ -188,17 +189,10 @@ def _copy_in(low: Lowering, op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
     def copy(target: ir.Value, coordinates: list[ir.Value]) -> None:
         nvvm.cp_async_bulk_tensor_shared_cluster_global(
             llvm.addrspacecast(cluster, target), descriptor, coordinates, barrier, offsets,
-            multicast_mask=_ctas(low, shared) if shared else None, mode=mode, group=group,
+            multicast_mask=pairs.ctas(low, shared) if shared else None, mode=mode, group=group,
         )  # fmt: skip
 
     _each_box(low, op, op.desc, op.result, list(op.coord), op.pred, copy, once=bool(shared))
-
-
-def _ctas(low: Lowering, shared: int) -> ir.Value:
-    """A bit for each CTA whose number differs from this one's in these bits alone, where they are 0."""
-    mask = sum(1 << number for number in range(low.ctas) if not number & ~shared)
-    i16 = ir.IntegerType.get_signless(16)
-    return arith.shli(low.build.constant(i16, mask - (mask >> 15 << 16)), arith.trunci(i16, low.block))
 
 
 @lowering("ttng.async_tma_copy_local_to_global")

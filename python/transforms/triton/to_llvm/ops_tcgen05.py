@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from gpuir.analysis import allocations, find_ops
@@ -23,7 +23,7 @@ from gpuir.transforms.triton.to_llvm.ops_tensor_memory import fence, pointer_to
 from gpuir.transforms.triton.to_llvm.ops_warpgroup import tile_offset
 from gpuir.transforms.triton.to_llvm.shared_access import memory_of as shared_memory_of
 from gpuir.transforms.triton.to_llvm.tensor_memory import address_of, memory_of, shape_in_cta
-from gpuir.transforms.triton.to_llvm.types import bits
+from gpuir.transforms.triton.to_llvm.types import bits, in_shared
 
 __all__: list[str] = []
 
@@ -142,6 +142,7 @@ def _issue(low: Lowering, op: Any, product: _Product) -> list[ir.Value]:
     in_tensor_memory = _in_tensor_memory(a_kind)
     left = low[op.a] if in_tensor_memory else _shared_descriptor(low, op, op.a, 0)
     right, result = _shared_descriptor(low, op, op.b, 1), low[op.d]
+    read = [value for value in (op.a, op.b) if op.multicast and in_shared(value.type)]
 
     def moved(address: ir.Value, by: int) -> ir.Value:
         return pointer_to(low, arith.addi(address, build.number(by)) if by else address)
@@ -161,7 +162,7 @@ def _issue(low: Lowering, op: Any, product: _Product) -> list[ir.Value]:
                     adds = low[op.use_d] if k == 0 else build.constant(build.i1, True)
                     product.write(row, column, k, target, one, other, adds)
         for barrier, predicate in _in_order_of_waits(op):
-            low.when(low[predicate], functools.partial(_tell, low, barrier))
+            low.when(low[predicate], functools.partial(_tell, low, barrier, read))
 
     _meet(low, op, bool(op.two_ctas))
     low.when(low.build.all_of(low.first_of_block(), low[op.pred], pairs.leads(low)), products)
@@ -179,9 +180,10 @@ def _meet(low: Lowering, op: Any, paired: bool) -> None:
         low.barrier()
 
 
-def _tell(low: Lowering, barrier: ir.Value) -> None:
-    """Has an mbarrier told when what was issued is done; of a pair those of both CTAs."""
-    nvvm.tcgen05_commit(low.start_of(low[barrier]), multicast_mask=pairs.both(low), group=pairs.group(low))
+def _tell(low: Lowering, barrier: ir.Value, read: Iterable[ir.Value] = ()) -> None:
+    """Has an mbarrier told when what was issued is done; of a pair those of both CTAs, and of buffers that a copy writes for
+    several CTAs those of all that may write them again."""
+    nvvm.tcgen05_commit(low.start_of(low[barrier]), multicast_mask=pairs.told(low, read), group=pairs.group(low))
 
 
 @lowering("ttng.tc_gen5_mma")
@@ -283,7 +285,7 @@ def _commit(low: Lowering, op: ttng.TCGen5CommitOp) -> None:
     predicate = None if op.pred is None else low[op.pred]
     low.when(
         low.build.all_of(low.first_of_block(), predicate, pairs.leads(low)),
-        functools.partial(_tell, low, op.barrier),
+        functools.partial(_tell, low, op.barrier, list(op.descs)),
     )
 
 

@@ -236,3 +236,32 @@ def roles(n: int = 128, k: int = 64, stages: int = 2, steps: int = 4) -> str:
 {parts[1]} : ({", ".join(buffers.values())}) -> ()
     ttng.inval_barrier %done : {_OWN}
 {_stored(m, n)}"""
+
+
+def two_pairs(text: str) -> str:
+    """The same kernel of `roles` for 512 rows in a cluster of two pairs, of which one CTA copies columns of b for both.
+
+    All products of the step are done before that CTA copies again.
+    """
+    text = (
+        text.replace("256x", "512x")
+        .replace("end = 256", "end = 512")
+        .replace('"ttg.num-ctas" = 2', '"ttg.num-ctas" = 4')
+    )
+    text = text.replace("x1xi64, #both", "x2xi64, #both").replace("<1xi64, #both", "<2xi64, #both")
+    text = text.replace("x2xi64, #own", "x4xi64, #own").replace("<2xi64, #own", "<4xi64, #own")
+    steps = {
+        "#blocked ": ("[[1, 0]]", "[[1, 0], [2, 0]]"), "#sharedA": ("[[1, 0]]", "[[1, 0], [2, 0]]"),
+        "#tmem": ("[[1, 0]]", "[[1, 0], [2, 0]]"), "#scalesA": ("[[1, 0]]", "[[1, 0], [2, 0]]"),
+        "#blocked1": ("[[0, 1]]", "[[0, 1], [0, 0]]"), "#sharedB": ("[[0, 1]]", "[[0, 1], [0, 0]]"),
+        "#scalesB": ("[[0, 0]]", "[[0, 0], [0, 0]]"), "#linear": ("[[128, 0]]", "[[128, 0], [256, 0]]"),
+        "#own": ("[[1]]", "[[1], [2]]"), "#both": ("[[0]]", "[[0], [1]]"),
+    }  # fmt: skip
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        for begin, (before, after) in steps.items():
+            if line.startswith(begin):
+                lines[number] = line.replace(before, after)
+    text = re.sub(r"(tma_copy_global_to_local %b\S* .*?) :", r"\1 {multicast} :", "\n".join(lines))
+    text = re.sub(r"(init_barrier %empty\d), 1", r"\1, 2", text)
+    return text.replace("{is_async, two_ctas}", "{is_async, multicast, two_ctas}")

@@ -194,12 +194,66 @@ def test_faults_of_shared_mbarriers_are_found(pattern: str, put: str, seed: int)
     assert findings
 
 
+def for_two_pairs(lowered: _lowered.Lowered, depth: int, seed: int, **options: object) -> list:
+    """Runs `_pairs.two_pairs`; the findings, where the product is right or something is found."""
+    (a, b, c), expected = operands(512, 128, depth, None, seed)
+    findings = lowered.launch(1, [a, b, c], seed=seed, **options).findings
+    if not findings:
+        np.testing.assert_allclose(c, expected, rtol=0, atol=1e-5 * abs(expected).max())
+    return findings
+
+
+@pytest.mark.parametrize(("k", "stages", "steps"), [(64, 2, 4), (128, 2, 3)])
+def test_copies_for_several_pairs_against_numpy(k: int, stages: int, steps: int, seed: int) -> None:
+    """One CTA copies b for both pairs: each is told at the mbarrier that the pair shares, and tells all that it is read."""
+    lowered = _lowered.Lowered(_pairs.two_pairs(_pairs.roles(128, k, stages, steps)))
+    assert not for_two_pairs(lowered, k * steps, seed, explore=2)
+
+
+def test_copies_for_several_pairs_are_tritons(triton: Callable[[str], Triton]) -> None:
+    pytest.importorskip("llvmlite")
+    source = _pairs.two_pairs(_pairs.roles())
+    ours = gpuir.compile(source, "sm_100a", emit="cubin").ptx
+    theirs = triton("3.9.0").compile(source, capability=100, stage="ttgir", until="ptx")["ptx"]
+    # The four rounds of the copying warp's loop: Triton unrolls them.
+    words = (
+        r"tensor\.2d(?=\S*cta_group::2)\S*\.multicast::cluster", r"tensor\.2d\S*cta_group::2",
+        r"mbarrier\.arrive\.expect_tx\.shared::cluster", r"tcgen05\.commit\.cta_group::2\S*multicast::cluster", r"cta_group::1",
+    )  # fmt: skip
+    counts = [[len(re.findall(word, ptx)) for word in words] for ptx in (ours, theirs)]
+    assert counts[1] == [4, 8, 4, 2, 0]
+    rounds = counts[1][0] // counts[0][0]
+    assert [count * rounds for count in counts[0][:3]] == counts[1][:3]
+    assert counts[0][3:] == counts[1][3:]
+    # All four CTAs learn that a buffer may be written again, the two with the same columns get them.
+    for ptx in (ours, theirs):
+        assert all(re.search(rf"mov\.b16 \s*%rs\d+, {mask};", ptx) for mask in (15, 5))
+
+
+@pytest.mark.parametrize(
+    ("pattern", "put"),
+    [
+        # A pair's products tell the pair alone that a buffer may be written again.
+        (r"(arith.constant )15( : i16)", r"\g<1>3\2"),
+        # The copy goes to the first pair alone.
+        (r"(arith.constant )5( : i16)", r"\g<1>1\2"),
+        # Mbarriers count one pair of those that free a buffer, and one CTA of those that fill it.
+        (r"(nvvm.mbarrier.init %\S+, )%c2_i32", r"\1%c1_i32"),
+    ],
+    ids=["told alone", "copied alone", "counts one"],
+)  # fmt: skip
+def test_faults_of_copies_for_several_pairs_are_found(pattern: str, put: str, seed: int) -> None:
+    def edited(lowered: str) -> str:
+        changed, count = re.subn(pattern, put, lowered)
+        assert count, lowered
+        return changed
+
+    lowered = _lowered.Lowered(_pairs.two_pairs(_pairs.roles()), edits={"triton-ops-to-llvm": edited})
+    assert for_two_pairs(lowered, 256, seed, explore=4, on_fault="report")
+
+
 def test_refused() -> None:
-    """A copy for several CTAs tells each at its own mbarrier."""
-    source = _pairs.roles()
-    copy = re.search(r"ttng.async_tma_copy_global_to_local %b.* : ", source)
-    assert copy is not None
-    shared = source.replace("#sharedB = ", "#old = ").replace(
-        "#smem = ", source[source.index("#sharedB = ") :].split("\n")[0].replace("[[0, 1]]", "[[0, 0]]") + "\n#smem = "
-    )
-    _lowered.refused(shared.replace(copy[0], copy[0].replace(" : ", " {multicast} : ")), "which share an mbarrier")
+    """A copy tells no mbarrier that more CTAs share than its pair."""
+    source = _pairs.two_pairs(_pairs.roles()).replace("CGALayout = [[0], [1]]", "CGALayout = [[0], [0]]")
+    source = source.replace("x2xi64, #both", "x1xi64, #both").replace("<2xi64, #both", "<1xi64, #both")
+    _lowered.refused(source, "more CTAs share than a pair")
