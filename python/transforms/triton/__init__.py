@@ -3,6 +3,7 @@
 from gpuir.transforms.triton.allocate_shared import allocate_shared_memory
 from gpuir.transforms.triton.allocate_tensor import allocate_tensor_memory
 from gpuir.transforms.triton.barriers import insert_barriers, place_barriers
+from gpuir.transforms.triton.cluster_barriers import insert_cluster_barriers
 from gpuir.transforms.triton.convert_layouts import (
     fold_convert_layout_of_convert_layout,
     fold_convert_layout_of_splat,
@@ -30,6 +31,7 @@ __all__ = [
     "fold_convert_layout_to_itself",
     "hoist_convert_layouts",
     "insert_barriers",
+    "insert_cluster_barriers",
     "insert_fences",
     "lower_launch_control",
     "order_global_reads",

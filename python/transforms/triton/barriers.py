@@ -20,7 +20,17 @@ from gpuir.passes.registry import failure, pass_
 from gpuir.transforms.triton.scratch import layout_of
 from gpuir.transforms.triton.shared_accesses import EVERYTHING, OFFSET, Access, Accesses, Footprint
 
-__all__ = ["Placement", "insert_barrier", "insert_barriers", "is_barrier", "place_barriers", "stays_in_warps"]
+__all__ = [
+    "FunctionBarriers",
+    "Pending",
+    "Placement",
+    "insert_barrier",
+    "insert_barriers",
+    "is_barrier",
+    "meets_cluster",
+    "place_barriers",
+    "stays_in_warps",
+]
 
 #: Ops behind which what was waited for is there for all threads: copies of other threads are seen behind a barrier alone.
 _WAITS = (
@@ -45,15 +55,15 @@ _HAS_BARRIERS = TRITON.range("3.7-")
 
 
 @dataclasses.dataclass(frozen=True)
-class _Pending:
+class Pending:
     """Accesses since the last barrier. `entered`: some way from the function's start to here has no barrier."""
 
     reads: frozenset[Access] = frozenset()
     writes: frozenset[Access] = frozenset()
     entered: bool = False
 
-    def join(self, other: _Pending) -> _Pending:
-        return _Pending(self.reads | other.reads, self.writes | other.writes, self.entered or other.entered)
+    def join(self, other: Pending) -> Pending:
+        return Pending(self.reads | other.reads, self.writes | other.writes, self.entered or other.entered)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -63,8 +73,8 @@ class _Summary:
     `synchronizes`: every way through the function has a barrier.
     """
 
-    first: _Pending
-    last: _Pending
+    first: Pending
+    last: Pending
     synchronizes: bool
 
 
@@ -107,10 +117,11 @@ def insert_barrier(op: ir.Operation) -> None:
         gpu.barrier()
 
 
-def place_barriers(module: AnyOp) -> list[Placement]:
-    """Where the functions of a module need barriers, callees first; nothing is changed."""
+def place_barriers(module: AnyOp, kind: type[FunctionBarriers] | None = None) -> list[Placement]:
+    """Where the functions of a module need barriers, of their CTA unless another `kind` is given, callees first; nothing is changed."""
+    kind = kind or FunctionBarriers
     functions: dict[str, tt.FuncOp] = {function.sym_name.value: function for function in find_ops(module, tt.FuncOp)}
-    done: dict[str, _Function] = {}
+    done: dict[str, FunctionBarriers] = {}
     calling: list[str] = []
 
     def summary(name: str) -> _Summary | None:
@@ -121,7 +132,7 @@ def place_barriers(module: AnyOp) -> list[Placement]:
             raise failure(function, "calls itself, by way of others perhaps: what it does to memory is not known")
         if name not in done:
             calling.append(name)
-            done[name] = _Function(function, summary)
+            done[name] = kind(function, summary)
             calling.pop()
         return done[name].summary
 
@@ -130,7 +141,7 @@ def place_barriers(module: AnyOp) -> list[Placement]:
     return [function.placement() for function in done.values()]
 
 
-class _Function:
+class FunctionBarriers:
     """The analysis of one function: a fixed point over its blocks, in which barriers are placed as the need for them is met."""
 
     def __init__(self, function: tt.FuncOp, callee: Callable[[str], _Summary | None]):
@@ -144,7 +155,7 @@ class _Function:
         self._waited_for: dict[int, bool] = {}
         self._before: set[int] = set()
         self._after: set[int] = set()
-        self._first = _Pending()
+        self._first = Pending()
         self.summary = self._solve()
 
     def placement(self) -> Placement:
@@ -153,23 +164,23 @@ class _Function:
 
     def _solve(self) -> _Summary:
         body = self._function.regions[0]
-        arriving: dict[FlowBlock, _Pending] = {}
-        leaving: dict[FlowBlock, _Pending] = {}
+        arriving: dict[FlowBlock, Pending] = {}
+        leaving: dict[FlowBlock, Pending] = {}
         pending = deque(block for block in self._graph.blocks if block.entry)
         for block in pending:
-            arriving[block] = _Pending(entered=block.region == body)
+            arriving[block] = Pending(entered=block.region == body)
         while pending:
             block = pending.popleft()
-            state = arriving.get(block, _Pending())
+            state = arriving.get(block, Pending())
             for op in block.ops:
                 state = self._step(op, self._graph.number[op], state)
             if leaving.get(block) == state:
                 continue
             leaving[block] = state
             for successor in block.successors:
-                arriving[successor] = arriving.get(successor, _Pending()).join(state)
+                arriving[successor] = arriving.get(successor, Pending()).join(state)
                 pending.append(successor)
-        last = _Pending()
+        last = Pending()
         for block, state in leaving.items():
             if block.region == body and not block.successors:
                 last = last.join(state)
@@ -177,23 +188,23 @@ class _Function:
 
     # Ops
 
-    def _step(self, op: ir.Operation, number: int, state: _Pending) -> _Pending:
+    def _step(self, op: ir.Operation, number: int, state: Pending) -> Pending:
         """The accesses behind an op that none has waited for."""
         name = self._names[number]
         if number in self._before:
-            state = _Pending()
+            state = Pending()
         if name == _SPECIALIZE:
             captures = self._footprint(op, number).scratch
             if captures is not None and self._meets(state, frozenset(), frozenset({captures})):
                 self._before.add(number)
-            return _Pending()
+            return Pending()
         if is_barrier(op, name):
-            return _Pending()
+            return Pending()
         if name in _WAITS:
             if self._waits_again(op):
                 return state
             self._after.add(number)
-            return _Pending()
+            return Pending()
         if name == "tt.call":
             return self._call(op, number, state)
         footprint = self._footprint(op, number)
@@ -206,30 +217,30 @@ class _Function:
         late = late or (name in _LEADS_ON and any(self._names[access.op] == _WAITS_AT for access in state.reads))
         if late or self._meets(state, footprint.reads, footprint.writes):
             self._before.add(number)
-            state = _Pending()
+            state = Pending()
         return self._touch(state, footprint.reads, footprint.writes)
 
-    def _touch(self, state: _Pending, reads: frozenset[Access], writes: frozenset[Access]) -> _Pending:
+    def _touch(self, state: Pending, reads: frozenset[Access], writes: frozenset[Access]) -> Pending:
         if state.entered:
-            self._first = self._first.join(_Pending(reads, writes))
-        return _Pending(state.reads | reads, state.writes | writes, state.entered)
+            self._first = self._first.join(Pending(reads, writes))
+        return Pending(state.reads | reads, state.writes | writes, state.entered)
 
     def _footprint(self, op: ir.Operation, number: int) -> Footprint:
         if number not in self._footprints:
             self._footprints[number] = self._accesses.of(op)
         return self._footprints[number]
 
-    def _use_scratch(self, op: ir.Operation, number: int, scratch: Access, state: _Pending) -> _Pending:
+    def _use_scratch(self, op: ir.Operation, number: int, scratch: Access, state: Pending) -> Pending:
         used = frozenset({scratch})
         if self._meets(state, frozenset(), used):
             self._before.add(number)
-            state = _Pending()
+            state = Pending()
         state = self._touch(state, frozenset(), used)
         if not stays_in_warps(op):
-            state = _Pending()
+            state = Pending()
         return self._touch(state, used, frozenset())
 
-    def _call(self, op: ir.Operation, number: int, state: _Pending) -> _Pending:
+    def _call(self, op: ir.Operation, number: int, state: Pending) -> Pending:
         called = self._callee(ir.FlatSymbolRefAttr(op.attributes["callee"]).value)
         if called is None:
             return state
@@ -242,10 +253,10 @@ class _Function:
         reads, writes = moved(called.first.reads), moved(called.first.writes)
         if self._meets(state, reads, writes):
             self._before.add(number)
-            state = _Pending()
+            state = Pending()
         state = self._touch(state, reads, writes)
         if called.synchronizes:
-            state = _Pending()
+            state = Pending()
         return self._touch(state, moved(called.last.reads), moved(called.last.writes))
 
     def _waits_again(self, op: ir.Operation) -> bool:
@@ -266,7 +277,7 @@ class _Function:
 
     # Conflicts
 
-    def _meets(self, state: _Pending, reads: frozenset[Access], writes: frozenset[Access]) -> bool:
+    def _meets(self, state: Pending, reads: frozenset[Access], writes: frozenset[Access]) -> bool:
         """Whether a read may come before an earlier write is done, a write before an earlier read or write is."""
         return (
             self._conflict(state.writes, reads)
@@ -310,7 +321,23 @@ def is_barrier(op: ir.Operation, name: str) -> bool:
         barrier = op.opview
         assert isinstance(barrier, ttg.BarrierOp)
         return bool(barrier.addr_space.value & AddrSpace.LOCAL)
-    return name in ("ttg.local_barrier", "gpu.barrier", _SPECIALIZE)
+    return name in ("ttg.local_barrier", "gpu.barrier", _SPECIALIZE) or meets_cluster(op, name)
+
+
+def meets_cluster(op: ir.Operation, name: str) -> bool:
+    """Whether all threads of the cluster meet there and see each other's accesses to shared memory."""
+    if name == "ttng.cluster_barrier":
+        return not _is_relaxed(op)
+    if name != "ttng.cluster_wait":
+        return False
+    operations = list(op.block.operations)
+    before = operations.index(op.opview) - 1
+    return before >= 0 and op_name(operations[before]) == "ttng.cluster_arrive" and not _is_relaxed(operations[before])
+
+
+def _is_relaxed(op: AnyOp) -> bool:
+    relaxed = op.operation.attributes.get("relaxed")
+    return isinstance(relaxed, ir.BoolAttr) and relaxed.value
 
 
 def stays_in_warps(op: ir.Operation) -> bool:

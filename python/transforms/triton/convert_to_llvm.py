@@ -15,6 +15,7 @@ STEPS = (
     "triton-allocate-shared-memory",
     "triton-allocate-tensor-memory",
     "triton-allocate-global-scratch",
+    "triton-insert-cluster-barriers",
     "triton-insert-barriers",
     "triton-order-global-reads",
     "triton-insert-fences",

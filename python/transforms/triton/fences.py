@@ -25,7 +25,7 @@ _WRITES = (
     "ttg.local_store", "ttg.async_wait", "ttng.init_barrier", "ttng.inval_barrier", "ttg.local_scatter",
     "ttg.local_atomic_scatter_rmw",
 )  # fmt: skip
-_BARRIERS = ("gpu.barrier", "ttg.barrier")
+_BARRIERS = ("gpu.barrier", "ttg.barrier", "ttng.cluster_barrier")
 _FENCE = "ttng.fence_async_shared"
 
 

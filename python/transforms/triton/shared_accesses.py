@@ -43,6 +43,8 @@ class Access:
     of_barrier: bool = False
     #: Of tensor memory: the types by which warps take its elements; with equal ones a warp takes the same again.
     taken_as: tuple[ir.Type, ir.Type] | None = None
+    #: Whether threads of other CTAs of the cluster do it.
+    across: bool = False
 
     def meets(self, other: Access) -> bool:
         if not (self.start < other.end and other.start < self.end):
@@ -55,7 +57,7 @@ class Access:
         """The same of an op that calls the function in which it is."""
         if self.start >= EVERYTHING:
             return dataclasses.replace(self, op=op)
-        return Access(self.start + offset, min(self.end + offset, EVERYTHING), op)
+        return Access(self.start + offset, min(self.end + offset, EVERYTHING), op, across=self.across)
 
 
 @dataclasses.dataclass(frozen=True)

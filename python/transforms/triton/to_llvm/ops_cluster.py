@@ -11,11 +11,10 @@ from gpuir.dialects import arith, llvm, nvvm, ttng
 from gpuir.host import AnyOp, ir
 from gpuir.layouts import REGISTER
 from gpuir.passes.registry import failure
-from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.clusters import check_clusters
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
-from gpuir.transforms.triton.to_llvm.ops_shared import buffer_addresses, plan_of
-from gpuir.transforms.triton.to_llvm.shared_access import cta_of, element_bytes, memory_of
+from gpuir.transforms.triton.to_llvm.ops_shared import buffer_addresses, ctas_of_groups, plan_of
+from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
 from gpuir.transforms.triton.to_llvm.types import bits, layout_of
 
 __all__: list[str] = []
@@ -80,14 +79,10 @@ def _shared_store(low: Lowering, op: ttng.AsyncSharedStoreOp) -> None:
     if low.chip_number < _HAS_ASYNCHRONOUS_STORES:
         raise failure(op, f"stores into the CTAs of a cluster, and {low.target.chip} has no clusters")
     kind, layout = op.dst.type, layout_of(op.src.type)
-    plan, memory, size = plan_of(op, kind, layout, across=True), memory_of(kind), element_bytes(kind)
+    plan, size = plan_of(op, kind, layout, across=True), element_bytes(kind)
     if plan.width * size < 4:
         raise failure(op, f"stores {plan.width * size} bytes at once, and st.async takes 4, 8 or 16")
-    # The CTA that has the place of a register; registers of a store are all of one, since its neighbours differ in the offset.
-    own = low.build.linear(
-        (number, [cta_of(memory, basis) for basis in layout.bases.get(name, ())]) for name, number in low.numbers()
-    )
-    places = registers.coordinates(layout)
+    own, ctas = ctas_of_groups(low, op, kind, layout, plan)
     alone, free = low.alone(layout), layout.free_variables().get(REGISTER, 0)
     barrier = low.start_of(low[op.barrier])
     words, _ = low.build.words(low.build.shuffled(low[op.src], plan.order), bits(kind.element_type))
@@ -99,7 +94,7 @@ def _shared_store(low: Lowering, op: ttng.AsyncSharedStoreOp) -> None:
         register = plan.order[group * plan.width]
         if register & free:
             continue
-        cta = low.build.xored(own, cta_of(memory, [int(each) for each in places[register]]))
+        cta = low.build.xored(own, ctas[group])
         parts = low.build.elements(low.build.part(words, group * count, count))
         target, told = (nvvm.mapa(low.cluster_pointer, place, cta) for place in (address, barrier))
         constraints = ",".join(["l", *["r"] * count, "l", "~{memory}"])

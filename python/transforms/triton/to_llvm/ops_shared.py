@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,19 +21,23 @@ from gpuir.transforms.triton.to_llvm.shared_access import (
     Matrices,
     access,
     bytes_of_buffer,
+    cta_of,
     element_bytes,
     gaps_of,
     is_zero,
     matrices,
     memory_of,
     offset_columns,
+    others_need,
     reaches_others,
     transposing,
 )
 from gpuir.transforms.triton.to_llvm.types import bits, element, in_shared, layout_of, local, vector_of
 
-__all__ = ["buffer_addresses", "is_zero_tensor", "load_matrices", "plan_of", "store_matrices"]
+__all__ = ["buffer_addresses", "ctas_of_groups", "is_zero_tensor", "load_matrices", "plan_of", "store_matrices"]
 
+#: The first chip with clusters.
+_HAS_CLUSTERS = 90
 #: Bytes that a lane gets of a matrix.
 _LANE_BYTES = 4
 #: Bytes that a lane gets of gfx950's loads that transpose.
@@ -116,19 +121,75 @@ def buffer_addresses(low: Lowering, kind: ttg.MemDescType, buffer: ir.Value, pla
     return low.addresses(*low.buffer(buffer), plan, element_bytes(kind), gaps_of(kind))
 
 
+def ctas_of_groups(
+    low: Lowering, op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout, plan: Access
+) -> tuple[ir.Value, list[int]]:
+    """The CTA that has a thread's register 0, and what is added by xor to its number for each group of neighbours."""
+    memory, places = memory_of(kind), registers.coordinates(layout)
+    own = low.build.linear(
+        (number, [cta_of(memory, basis) for basis in layout.bases.get(name, ())]) for name, number in low.numbers()
+    )
+    ctas = [cta_of(memory, [int(each) for each in places[register]]) for register in plan.order]
+    groups = [set(ctas[start : start + plan.width]) for start in range(0, len(ctas), plan.width)]
+    if any(len(group) > 1 for group in groups):
+        raise failure(op, "has neighbours in one access of which several CTAs have parts")
+    return own, [group.pop() for group in groups]
+
+
+def _addresses_across(
+    low: Lowering, op: AnyOp, kind: ttg.MemDescType, buffer: ir.Value, layout: LinearLayout, plan: Access
+) -> list[ir.Value]:
+    """The address of each group of neighbours in the shared memory of the CTA that has it.
+
+    A CTA's memory is one piece of the cluster's, so that the buffer's address is mapped once for each CTA.
+    """
+    around: Any = op.operation.parent
+    while around is not None:
+        if around.name == "ttg.warp_specialize":
+            raise failure(
+                op, "reaches another CTA from a partition of warps, which barriers of the cluster do not order"
+            )
+        around = around.parent
+    own, ctas = ctas_of_groups(low, op, kind, layout, plan)
+    base, offset = low.buffer(buffer)
+    found: dict[int, ir.Value] = {}
+    for cta in dict.fromkeys(ctas):
+        groups = [group for group, each in enumerate(ctas) if each == cta]
+        there = nvvm.mapa(low.cluster_pointer, base, low.build.xored(own, cta))
+        part = dataclasses.replace(plan, offsets=tuple(plan.offsets[group] for group in groups))
+        found.update(zip(groups, low.addresses(there, offset, part, element_bytes(kind), gaps_of(kind))))
+    return [found[group] for group in range(len(ctas))]
+
+
+def _is_across(low: Lowering, op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout) -> bool:
+    """Whether an access of threads is one to the shared memory of other CTAs too."""
+    if low.ctas == 1 or not reaches_others(layout, memory_of(kind)):
+        return False
+    if low.chip_number < _HAS_CLUSTERS:
+        raise failure(op, f"reaches other CTAs of its cluster, and {low.target.chip} has no clusters")
+    return True
+
+
 def plan_of(
     op: AnyOp, kind: ttg.MemDescType, layout: LinearLayout, *, stores: bool = False, across: bool = False
 ) -> Access:
     """The accesses of threads to a buffer; an error at the op where they have other dimensions, or, but `across`, would be
-    accesses to the shared memory of other CTAs."""
+    accesses to the shared memory of other CTAs, or, of `stores`, would leave other CTAs' copies as they were."""
     if len(kind.shape) != layout.rank or len(allocation(kind)) != layout.rank:
         raise failure(op, f"has a buffer of {len(kind.shape)} dimensions for a tensor of {layout.rank}")
-    if not across and any(map(any, layout.bases.get(BLOCK, ()))) and reaches_others(layout, memory_of(kind), stores):
-        raise failure(
-            op,
-            "has elements that other CTAs have in their shared memory, or need there: convert the tensor to the layout of the buffer's parts "
-            "first (ttg.convert_layout), or store it by ttng.async_shared_store",
-        )
+    if any(map(any, layout.bases.get(BLOCK, ()))):
+        if not across and reaches_others(layout, memory_of(kind)):
+            raise failure(
+                op,
+                "has elements that other CTAs have in their shared memory: convert the tensor to the layout of the buffer's "
+                "parts first (ttg.convert_layout), or store it by ttg.local_store or ttng.async_shared_store",
+            )
+        if stores and others_need(layout, memory_of(kind)):
+            raise failure(
+                op,
+                "stores a CTA's part of a tensor to a buffer of which each CTA has a copy, and those of others would stay as they were: "
+                "convert the tensor to a layout that all CTAs have alike first (ttg.convert_layout)",
+            )
     widest = min([16, *(interval for interval, _ in gaps_of(kind))])
     return access(layout, memory_of(kind), element_bytes(kind), widest)
 
@@ -136,17 +197,21 @@ def plan_of(
 @lowering("ttg.local_load")
 def _local_load(low: Lowering, op: ttg.LocalLoadOp) -> ir.Value:
     kind, layout = op.src.type, layout_of(op.result.type)
-    plan = plan_of(op, kind, layout)
-    tiles = _matrices(low, op, kind, layout, plan)
-    if tiles is not None:
-        return _load_matrices(low, kind, low[op.src], tiles)
-    turned = _turned(low, kind, layout, plan)
-    if turned is not None:
-        return _load_turned(low, kind, low[op.src], turned)
+    plan = plan_of(op, kind, layout, across=True)
+    if _is_across(low, op, kind, layout):
+        addresses = _addresses_across(low, op, kind, low[op.src], layout, plan)
+    else:
+        tiles = _matrices(low, op, kind, layout, plan)
+        if tiles is not None:
+            return _load_matrices(low, kind, low[op.src], tiles)
+        turned = _turned(low, kind, layout, plan)
+        if turned is not None:
+            return _load_turned(low, kind, low[op.src], turned)
+        addresses = list(buffer_addresses(low, kind, low[op.src], plan))
     stored = stored_type(element(kind.element_type))
     parts = [
         llvm.load(vector_of(plan.width, stored), address, alignment=plan.width * element_bytes(kind))
-        for address in buffer_addresses(low, kind, low[op.src], plan)
+        for address in addresses
     ]
     value = low.build.joined(parts)
     return low.build.resized(low.build.shuffled(value, plan.back), local(op.result.type).element_type)
@@ -252,20 +317,28 @@ def _local_store(low: Lowering, op: ttg.LocalStoreOp) -> None:
 def _write(
     low: Lowering, op: AnyOp, kind: ttg.MemDescType, buffer: ir.Value, layout: LinearLayout, value: ir.Value
 ) -> None:
-    plan = plan_of(op, kind, layout, stores=True)
+    plan = plan_of(op, kind, layout, stores=True, across=True)
     value = low.build.resized(value, stored_type(value.type.element_type))
-    if low.nvidia and _store_matrices(low, kind, buffer, layout, value, plan):
+    across = _is_across(low, op, kind, layout)
+    if low.nvidia and not across and _store_matrices(low, kind, buffer, layout, value, plan):
         return
     value = low.build.shuffled(value, plan.order)
     size, mask = element_bytes(kind), layout.free_variables().get(REGISTER, 0)
-    alone = low.alone(registers.in_cta(layout))
-    addresses = list(buffer_addresses(low, kind, buffer, plan))
+    # Of CTAs that hold the same the first one stores for all.
+    alone = low.alone(layout if across else registers.in_cta(layout))
+    if across:
+        addresses = _addresses_across(low, op, kind, buffer, layout, plan)
+    else:
+        addresses = list(buffer_addresses(low, kind, buffer, plan))
     stores = [
         (low.build.part(value, group * plan.width, plan.width), addresses[group], size * plan.width)
         for group in (range(len(addresses)) if low.nvidia else plan.by_thread_part)
         if not plan.order[group * plan.width] & mask  # else another register of the thread holds the same
     ]
-    low.store_all(stores, alone)
+    if across:  # which no store with a mask does
+        low.when(alone, lambda: low.store_all(stores, None))
+    else:
+        low.store_all(stores, alone)
 
 
 def is_zero_tensor(value: ir.Value) -> bool:

@@ -31,6 +31,7 @@ __all__ = [
     "matrices",
     "memory_of",
     "offset_columns",
+    "others_need",
     "reaches_others",
     "transposing",
 ]
@@ -193,17 +194,27 @@ def _offset(memory: LinearLayout, place: Sequence[int], of: str = OFFSET) -> int
     return result
 
 
-def reaches_others(registers: LinearLayout, memory: LinearLayout, stores: bool) -> bool:
-    """Whether CTAs hold elements that stand in other CTAs' parts of a buffer, or, of `stores`, that others need as well."""
+def reaches_others(registers: LinearLayout, memory: LinearLayout) -> bool:
+    """Whether CTAs hold elements that stand in other CTAs' parts of a buffer."""
     columns = memory.bases.get(BLOCK, ())
     for name, vectors in registers.bases.items():
         for bit, basis in enumerate(vectors):
-            has_part = name == BLOCK and bit < len(columns) and any(columns[bit])
-            if cta_of(memory, basis) != (1 << bit if has_part else 0):
-                return True
-            if stores and name == BLOCK and not has_part and any(basis):
+            own = 1 << bit if name == BLOCK and _has_part(columns, bit) else 0
+            if cta_of(memory, basis) != own:
                 return True
     return False
+
+
+def others_need(registers: LinearLayout, memory: LinearLayout) -> bool:
+    """Whether CTAs hold elements of which other CTAs have copies of their own in a buffer."""
+    columns = memory.bases.get(BLOCK, ())
+    vectors = registers.bases.get(BLOCK, ())
+    return any(any(basis) and not _has_part(columns, bit) for bit, basis in enumerate(vectors))
+
+
+def _has_part(columns: Sequence[Sequence[int]], bit: int) -> bool:
+    """Whether CTAs whose numbers differ in the bit have different parts."""
+    return bit < len(columns) and any(columns[bit])
 
 
 def cta_of(memory: LinearLayout, place: Sequence[int]) -> int:

@@ -181,20 +181,3 @@ def test_a_warp_knows_its_number_among_those_of_its_region(seed):
     y = np.zeros(2, np.int32)
     _lowered.Lowered(WARPS).launch(1, [y], seed=seed)
     assert y.tolist() == [8, 8]
-
-
-def test_loads_of_what_other_ctas_have_are_refused():
-    text = stores().replace(
-        "#plain, #smem, mutable> -> tensor<64x64xf32, #columns>",
-        "#plain, #smem, mutable> -> tensor<64x64xf32, #blocked>",
-    )
-    text = text.replace(
-        "tt.store %yp, %w",
-        "%w2 = ttg.convert_layout %w : tensor<64x64xf32, #blocked> -> tensor<64x64xf32, #columns>\n tt.store %yp, %w2",
-    )
-    with gpuir.Context():
-        module = gpuir.parse(text)
-        with pytest.raises(
-            gpuir.PassError, match="local_load' op has elements that other CTAs have in their shared memory"
-        ):
-            gpuir.pass_manager("builtin.module(convert-triton-to-llvm)").run(module)
