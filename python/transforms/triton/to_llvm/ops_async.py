@@ -18,7 +18,7 @@ from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
 from gpuir.transforms.triton.to_llvm.shared_barriers import check_own, for_copies, in_cluster, is_first, sharing
 from gpuir.transforms.triton.to_llvm.tma import bits_in_common, box_of_descriptor, boxes, columns_of_ctas, shape_in_cta
 
-__all__ = ["barrier_address", "descriptor_address"]
+__all__ = ["barrier_address", "completion", "descriptor_address"]
 
 #: Nanoseconds after which a wait looks again; any number would do.
 _TICKS = 10_000_000
@@ -170,18 +170,24 @@ def _each_box(
     low.when(low.build.all_of(_first(low, predicate), first), copies)
 
 
+def completion(low: Lowering, op: AnyOp, barrier: ir.Value) -> tuple[ir.Value, ir.Attribute | None]:
+    """The mbarrier that a copy tells, and, where it is that of a pair, the word for it."""
+    address = barrier_address(low, barrier)
+    held = sharing(low, op, barrier.type)
+    if not held:
+        return address, None
+    if held != 1:
+        raise failure(op, "has an mbarrier that more CTAs share than a pair, and a copy tells its own pair's alone")
+    return for_copies(low, address, held), pairs.group(low)
+
+
 @lowering("ttng.async_tma_copy_global_to_local")
 def _copy_in(low: Lowering, op: ttng.AsyncTMACopyGlobalToLocalOp) -> None:
     """With `multicast` one CTA copies for all those that have the same part, and each gets the bytes on its own mbarrier, or on
     that of its pair."""
-    descriptor, barrier = descriptor_address(low, op.desc), barrier_address(low, op.barrier)
-    cluster = low.cluster_pointer
+    descriptor, cluster = descriptor_address(low, op.desc), low.cluster_pointer
     shared = _sharing(low, op.result) if op.multicast else 0
-    group = None
-    if held := sharing(low, op, op.barrier.type):
-        if held != 1:
-            raise failure(op, "has an mbarrier that more CTAs share than a pair, and a copy tells its own pair's alone")
-        barrier, group = for_copies(low, barrier, held), pairs.group(low)
+    barrier, group = completion(low, op, op.barrier)
     mode = ir.Attribute.parse("#nvvm.tma_load_mode<im2col>") if len(op.offsets) else None
     # Like coordinates, those of the fastest dimension stand first.
     offsets = low.all(op.offsets)[::-1]

@@ -12,12 +12,14 @@ from typing import Any
 from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
 from gpuir.dialects.ttg.constraints import constant
 from gpuir.host import ir
-from gpuir.layouts import LANE, REGISTER, WARP, LinearLayout
+from gpuir.layouts import BLOCK, LANE, REGISTER, WARP, LinearLayout
 from gpuir.passes.registry import failure
+from gpuir.transforms.triton.to_llvm import pairs, registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
-from gpuir.transforms.triton.to_llvm.ops_async import barrier_address, descriptor_address
+from gpuir.transforms.triton.to_llvm.ops_async import completion, descriptor_address
 from gpuir.transforms.triton.to_llvm.ops_memory import distinct
 from gpuir.transforms.triton.to_llvm.shared_access import element_bytes
+from gpuir.transforms.triton.to_llvm.tma import bits_in_common, columns_of_ctas, shape_in_cta
 from gpuir.transforms.triton.to_llvm.types import layout_of
 
 __all__: list[str] = []
@@ -108,9 +110,12 @@ def _acquire(low: Lowering, op: ttng.TensormapFenceproxyAcquireOp) -> None:
 
 def _each_four_rows(
     low: Lowering, op: Any, buffer: ir.Value, predicate: ir.Value | None,
-    write: Callable[[ir.Value, list[ir.Value]], object], chips: range,
+    write: Callable[[ir.Value, list[ir.Value]], object], chips: range, once: bool,
 ) -> None:  # fmt: skip
-    """Writes a copy for each four rows and each swizzled row's worth of columns, by the first thread that holds the rows' numbers."""
+    """Writes a copy for each four rows and each swizzled row's worth of columns, by the first thread that holds the rows' numbers.
+
+    A CTA copies its own part; `once`: of CTAs that have the same part the first alone.
+    """
     if low.chip_number not in chips:
         raise failure(
             op,
@@ -122,10 +127,13 @@ def _each_four_rows(
         raise failure(
             op, f"has a buffer in {encoding}, and rows are copied to and from nvmma_shared that is not transposed"
         )
-    if low.ctas > 1:
-        raise failure(op, "copies rows in a cluster, and only those of kernels with one CTA are lowered")
-    rows, columns = list(kind.shape)
     layout = layout_of(op.x_offsets.type)
+    shape, parts = list(kind.shape), columns_of_ctas(list(kind.shape), encoding) if low.ctas > 1 else []
+    if [basis[0] for basis in parts] != [basis[0] for basis in layout.bases.get(BLOCK, ())][: len(parts)]:
+        raise failure(op, "has numbers of rows that the CTAs do not hold as they have the buffer's rows")
+    rows, columns = shape_in_cta(shape, encoding) if parts else shape
+    shared = bits_in_common(kind) if parts and once else 0
+    layout = registers.in_cta(layout)
     bases = [basis[0] for basis in layout.bases[REGISTER]]
     if bases[:2] != [1, 2]:
         raise failure(
@@ -136,6 +144,9 @@ def _each_four_rows(
     numbers = low.build.elements(low[op.x_offsets])
     first = low.indices(layout)[0]
     base = low.start_of(low[buffer])
+    first_column = low[op.y_offset]
+    if steps := [basis[1] for basis in parts]:
+        first_column = arith.addi(first_column, low.build.linear([(low.block, steps)])) if any(steps) else first_column
 
     def copies() -> None:
         for register in distinct(layout)[0][::_ROWS]:
@@ -144,10 +155,11 @@ def _each_four_rows(
             for column in range(0, columns, width):
                 start = low.build.offset(base, place, low.build.i8)
                 start = low.build.offset(start, column * size * rows, low.build.i8)
-                at = arith.addi(low[op.y_offset], low.build.number(column)) if column else low[op.y_offset]
+                at = arith.addi(first_column, low.build.number(column)) if column else first_column
                 write(start, [at, *numbers[register : register + _ROWS]])
 
-    low.when(low.build.all_of(_alone(low, layout), predicate), copies)
+    leads = low.build.equal_zero(low.block, shared) if shared else None
+    low.when(low.build.all_of(_alone(low, layout), predicate, leads), copies)
 
 
 def _alone(low: Lowering, layout: LinearLayout) -> ir.Value | None:
@@ -161,15 +173,22 @@ def _alone(low: Lowering, layout: LinearLayout) -> ir.Value | None:
 
 @lowering("ttng.async_tma_gather")
 def _gather(low: Lowering, op: ttng.AsyncTMAGatherOp) -> None:
-    descriptor, barrier = descriptor_address(low, op.desc), barrier_address(low, op.barrier)
+    """With `multicast` one CTA copies for all those that have the same rows, as of tiles."""
+    descriptor = descriptor_address(low, op.desc)
+    barrier, group = completion(low, op, op.barrier)
     mode = ir.Attribute.parse("#nvvm.tma_load_mode<tile_gather4>")
+    shared = bits_in_common(op.result.type) if low.ctas > 1 and op.multicast else 0
+    own = not shared and group is None
 
     def copy(target: ir.Value, coordinates: Sequence[ir.Value]) -> None:
+        place = target if own else llvm.addrspacecast(low.cluster_pointer, target)
+        mask = pairs.ctas(low, shared) if shared else None
         nvvm.cp_async_bulk_tensor_shared_cluster_global(
-            target, descriptor, coordinates, barrier, [], mode=mode, is_cta_only=True
+            place, descriptor, coordinates, barrier, [], mode=mode, is_cta_only=own, multicast_mask=mask, group=group
         )
 
-    _each_four_rows(low, op, op.result, None if _always(op.pred) else low[op.pred], copy, _GATHER)
+    predicate = None if _always(op.pred) else low[op.pred]
+    _each_four_rows(low, op, op.result, predicate, copy, _GATHER, once=bool(shared))
 
 
 def _always(predicate: ir.Value) -> bool:
@@ -185,7 +204,7 @@ def _scatter(low: Lowering, op: ttng.AsyncTMAScatterOp) -> None:
         lambda source, coordinates: nvvm.cp_async_bulk_tensor_global_shared_cta(
             descriptor, source, coordinates, mode=mode
         ),
-        _SCATTER,
+        _SCATTER, once=True,
     )  # fmt: skip
     # Of threads that have copied nothing the group is empty.
     nvvm.cp_async_bulk_commit_group()

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gpuir.dialects.ttg import MemDescType, WarpSpecializeOp
+from gpuir.dialects.ttg.cluster_steps import cluster_steps
 from gpuir.dialects.ttg.shared_linear import buffer_layout
 from gpuir.dialects.ttng import TensorDescIm2ColType
 from gpuir.host import ir
@@ -29,11 +30,11 @@ def bits_in_common(kind: Any) -> int:
 
 
 def shape_in_cta(shape: Sequence[int], encoding: ir.Attribute) -> list[int]:
-    """The part of a buffer that a CTA has."""
+    """The part of a buffer, or of what a descriptor copies, that a CTA has: one row stays one."""
     part = list(shape)
-    for basis in columns_of_ctas(shape, encoding):
-        for dimension, step in enumerate(basis):
-            part[dimension] //= 2 if step else 1
+    for steps in cluster_steps(encoding) or ():
+        for dimension, step in enumerate(steps):
+            part[dimension] = max(part[dimension] // 2, 1) if step else part[dimension]
     return part
 
 
