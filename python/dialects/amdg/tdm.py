@@ -301,7 +301,8 @@ class TDMPrefetchOp(DialectOp, dialect=AMDG, name="tdm_prefetch"):
     of the prefetched lines.
 
     Refused: `returnOffsets` without a result, or the other way round; by Triton offsets that are not an i64 for each line
-    of 256 bytes, in the layout that Triton gives a tensor by default.
+    of 256 bytes, in the layout that Triton gives a tensor by default, and offsets of a block without dimensions, of which
+    Triton's verifier crashes.
     """
 
     releases = "3.7-"
@@ -327,6 +328,8 @@ class TDMPrefetchOp(DialectOp, dialect=AMDG, name="tdm_prefetch"):
         if self.offsets is None:
             return
         block = self.desc.type.block_type
+        if not block.shape:
+            raise VerifyError(f"expects a block of rows, of whose lines the result has the offsets, found {block}")
         line = _LINE // (own_width(block.element_type) or _LINE)
         expected = [*block.shape[:-1], -(-block.shape[-1] // max(line, 1))]
         found = self.offsets.type

@@ -2201,3 +2201,12 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// 3.7.1: 'amdg.tdm_prefetch' op expects a block of rows, of whose lines the result has the offsets, found tensor<f32>, in triton from 3.7 on
+#blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [64, 1], warpsPerCTA = [4, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%arg0: !tt.tensordesc<tensor<f32>>, %arg1: i32, %arg2: i32, %arg3: i1) {
+    %0 = amdg.tdm_prefetch %arg0[%arg1, %arg2], %arg3, speculative = true returnOffsets : !tt.tensordesc<tensor<f32>> -> tensor<64x1xi64, #blocked>
+    tt.return
+  }
+}
