@@ -200,17 +200,19 @@ def test_deep_attributes(opt, text):
     failing(opt("in.mlir"), "in.mlir:", "error: ")
 
 
-def test_fifty_megabytes(opt):
+def test_large_files(opt, request):
+    """50 megabytes in a whole sweep; 10 otherwise, in proportion to which the time is."""
+    functions = 100_000 if request.config.getoption("--sweep") == "all" else 20_000
     line = '    %0 = "some.op"(%a) {text = "' + "x" * 460 + '"} : (i32) -> i32\n'
     function = "  func.func @f%d(%%a: i32) {\n" + line.replace("%", "%%") + "    return\n  }\n"
-    text = "module {\n" + "".join(function % i for i in range(100_000)) + "}\n"
-    assert len(text) > 50_000_000
+    text = "module {\n" + "".join(function % i for i in range(functions)) + "}\n"
+    assert len(text) > 500 * functions
     Path("in.mlir").write_text(text)
     result = opt("in.mlir", "--allow-unregistered-dialect", "-o", "out.mlir", timeout=300)
     assert (result.returncode, result.stderr) == (0, "")
-    assert Path("out.mlir").stat().st_size > 50_000_000
+    assert Path("out.mlir").stat().st_size > 500 * functions
     Path("in.mlir").write_text(text[:-4] + "^")
-    failing(opt("in.mlir", "--allow-unregistered-dialect", timeout=300), "in.mlir:400001:3: error: ")
+    failing(opt("in.mlir", "--allow-unregistered-dialect", timeout=300), f"in.mlir:{4 * functions + 1}:3: error: ")
 
 
 # Command line

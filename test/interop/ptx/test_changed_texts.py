@@ -43,7 +43,7 @@ extern "C" __global__ void choose(int *x, Scale s) {
 }
 """
 CHARACTERS = "{}[]();,.@%$0x\"'\\/*\0\u00e9 "
-COUNT = {"some": 500, "all": 20_000}
+COUNT = {"some": 250, "all": 20_000}
 #: Seconds; texts take milliseconds, and the machine may do other things.
 LONG = 60.0
 
@@ -87,7 +87,7 @@ def test_changed_texts(nvrtc: None, seed: int, request: pytest.FixtureRequest) -
             for diagnostic in error.diagnostics:
                 assert diagnostic.message and diagnostic.line and diagnostic.column, str(error)
         assert time.monotonic() - begin < LONG
-    assert outcomes["read"] > 50 and outcomes["refused"] > 150, outcomes
+    assert outcomes["read"] > 25 and outcomes["refused"] > 75, outcomes
 
 
 @pytest.mark.parametrize(

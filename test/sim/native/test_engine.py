@@ -56,6 +56,7 @@ def test_random_kernels(seed):
     assert not (report.findings and report.engine.startswith("native"))
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.parametrize("part", range(3))
 def test_the_first_random_kernels(part):
     ran = 0

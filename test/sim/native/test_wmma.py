@@ -77,13 +77,12 @@ def matrices(m, n, sums, layouts, whole=True):
 @pytest.mark.parametrize("sums", ["f16", "f32"])
 @pytest.mark.parametrize(("m", "n"), SHAPES)
 def test_products(m, n, sums, layouts):
+    module = sim.prepare(kernel(m, n, sums, layouts))
     for whole in (True, False):
         results = []
         for engine in ("native", "numpy"):
             arrays = matrices(m, n, sums, layouts, whole)
-            report = sim.launch(
-                gpuir.parse(kernel(m, n, sums, layouts), context=gpuir.Context()), "f", 1, 32, *arrays, engine=engine
-            )
+            report = sim.launch(module, "f", 1, 32, *arrays, engine=engine)
             assert report.engine.startswith(engine)
             results.append(arrays[3].astype(np.float64))
         if whole:
@@ -95,15 +94,7 @@ def test_products(m, n, sums, layouts):
     a, b, c, d = matrices(m, n, sums, layouts)
     a, b, c = (each[:, :-8] if layout == "row" else each[:, :-8].T for each, layout in zip((a, b, c), layouts))
     want = a.astype(np.float32) @ b.astype(np.float32) + c
-    report = sim.launch(
-        gpuir.parse(kernel(m, n, sums, layouts), context=gpuir.Context()),
-        "f",
-        1,
-        32,
-        *matrices(m, n, sums, layouts)[:3],
-        d,
-        engine="native",
-    )
+    sim.launch(module, "f", 1, 32, *matrices(m, n, sums, layouts)[:3], d, engine="native")
     assert np.array_equal(d[:, :-8] if layouts[2] == "row" else d[:, :-8].T, want)
     assert not d[:, -8:].any()
 
