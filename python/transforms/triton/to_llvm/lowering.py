@@ -30,7 +30,7 @@ from gpuir.transforms.triton.to_llvm.absent import why_not
 from gpuir.transforms.triton.to_llvm.accumulators import handed_on, in_flight, struct_type
 from gpuir.transforms.triton.to_llvm.building import Builder
 from gpuir.transforms.triton.to_llvm.fast_math import licences
-from gpuir.transforms.triton.to_llvm.pairs import is_paired
+from gpuir.transforms.triton.to_llvm.pairs import is_paired, tells_others
 from gpuir.transforms.triton.to_llvm.shared_access import Access, is_plain
 from gpuir.transforms.triton.to_llvm.types import GLOBAL, SHARED, element, in_shared, local, pointer, vector_of
 
@@ -95,8 +95,8 @@ class Lowering:
         #: Columns of tensor memory of a kernel, and their address.
         self.tensor_columns = _number(attributes, "ttg.tensor_memory_size", 0)
         self.tensor_memory: Any = None
-        #: Whether two CTAs have products, and therefore tensor memory, together.
-        self.paired = is_paired(module)
+        #: Whether two CTAs have products, and therefore tensor memory, together; whether CTAs tell each other's mbarriers.
+        self.paired, self.tells_others = is_paired(module), tells_others(module)
         self.is_kernel = False
         self.build = Builder(module.context)
         self.values: dict[ir.Value, ir.Value] = {}

@@ -9,6 +9,7 @@ from gpuir.assembly.kept_release import kept_release
 from gpuir.dialects import arith, llvm, nvvm, ttg, ttng
 from gpuir.dialects.tt import TRITON
 from gpuir.host import AnyOp, ir
+from gpuir.ods.names import document_name
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.global_scratch import is_of_tool
 from gpuir.transforms.triton.to_llvm import pairs
@@ -45,13 +46,27 @@ def _first(low: Lowering, predicate: ir.Value | None) -> ir.Value:
 
 @lowering("ttng.init_barrier")
 def _init(low: Lowering, op: ttng.InitBarrierOp) -> None:
-    """In kernels of pairs the other CTA tells it too, and has to know that it is there; each that shares one arrives as often."""
+    """Where other CTAs tell it too, they have to know that it is there; each that shares one arrives as often."""
     address, shared = barrier_address(low, op.alloc), sharing(low, op, op.alloc.type)
     count = low.build.number(op.count.value << shared.bit_count())
     low.when(low.build.all_of(_first(low, None), is_first(low, shared)), lambda: nvvm.mbarrier_init(address, count))
-    if low.paired:
+    if (low.paired or low.tells_others) and _ends_inits(op):
         nvvm.fence_mbarrier_init()
         cluster_barrier(low, op)
+
+
+#: What stands between ops that make the mbarriers of a kernel.
+_BETWEEN_INITS = ("arith.constant", "ttg.local_alloc", "ttg.memdesc_index", "ttg.memdesc_subview", "ttng.tmem_alloc")
+
+
+def _ends_inits(op: ttng.InitBarrierOp) -> bool:
+    """Whether no other mbarrier is made just behind, and the program itself does not wait for the cluster there."""
+    operations = [each.operation for each in op.operation.block.operations]
+    for following in operations[operations.index(op.operation) + 1 :]:
+        name = document_name(following.name)
+        if name not in _BETWEEN_INITS or (name.endswith("_alloc") and len(following.operands)):
+            return name not in ("ttng.init_barrier", "ttng.fence_mbarrier_init_release_cluster")
+    return True
 
 
 @lowering("ttng.inval_barrier")
@@ -62,18 +77,46 @@ def _inval(low: Lowering, op: ttng.InvalBarrierOp) -> None:
 
 @lowering("ttng.barrier_expect")
 def _expect(low: Lowering, op: ttng.BarrierExpectOp) -> None:
-    address, size = _told_address(low, op, op.alloc), low.build.number(op.size.value)
-    low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive_expect_tx(address, size))
+    size = low.build.number(op.size.value)
+    if others := pairs.reached(op):
+        address, tells = _each_of(low, op, others, once=True)
+    else:
+        address, tells = _told_address(low, op, op.alloc), _first(low, op.pred)
+    results = [] if address.type == low.cluster_pointer else [low.build.i64]
+    low.when(tells, lambda: nvvm.mbarrier_arrive_expect_tx(address, size, results=results))
+
+
+def _each_of(
+    low: Lowering, op: ttng.ArriveBarrierOp | ttng.BarrierExpectOp, others: int, once: bool
+) -> tuple[ir.Value, ir.Value]:
+    """The mbarrier that a thread tells of CTAs whose numbers differ in the bits `others`, and whether it tells one: lanes of the
+    first warp tell one each. `once`: of these CTAs the first alone tells them."""
+    build, bits = low.build, [1 << bit for bit in range(others.bit_length()) if others >> bit & 1]
+    kept = arith.andi(low.block, build.number(low.ctas - 1 & ~others))
+    cta = arith.ori(kept, build.linear([(low.threads.lane, bits)]))
+    address = nvvm.mapa(low.cluster_pointer, barrier_address(low, op.alloc), cta)
+    number = arith.ori(arith.shrui(low.threads.lane, build.number(len(bits))), low.threads.warp)
+    tells = build.all_of(
+        build.equal_zero(number, low.warp_size * low.threads.warps - 1),
+        build.equal_zero(low.block, others) if once else None,
+        None if op.pred is None else low[op.pred],
+    )
+    assert tells is not None
+    return address, tells
 
 
 @lowering("ttng.arrive_barrier")
 def _arrive(low: Lowering, op: ttng.ArriveBarrierOp) -> None:
-    address = _told_address(low, op, op.alloc)
+    others = pairs.reached(op)
+    if others:
+        address, tells = _each_of(low, op, others, once=op.from_cta is not None)
+    else:
+        address, tells = _told_address(low, op, op.alloc), None
     count = low.build.number(op.count.value) if op.count.value > 1 else None
     # One of another CTA gives no state.
     results = [] if address.type == low.cluster_pointer else [low.build.i64]
     _order_tensor_memory(low, before=True)
-    low.when(_first(low, op.pred), lambda: nvvm.mbarrier_arrive(address, count=count, results=results))
+    low.when(tells or _first(low, op.pred), lambda: nvvm.mbarrier_arrive(address, count=count, results=results))
 
 
 @lowering("ttng.wait_barrier")
@@ -127,15 +170,17 @@ def _coordinates(low: Lowering, indices: Sequence[ir.Value], place: Sequence[int
     return numbers[::-1]
 
 
-def _from_cta(low: Lowering, op: AnyOp, buffer: ir.Value, indices: Sequence[ir.Value], images: bool) -> list[ir.Value]:
-    """Where the CTA's part of the tile begins."""
+def _from_cta(low: Lowering, buffer: ir.Value, indices: Sequence[ir.Value]) -> list[ir.Value]:
+    """Where the CTA's part of the tile begins.
+
+    Of an image another CTA's pixels begin so many further along the row, as in Triton's code, and not in the next one: where the
+    row ends before, the copy has no pixel to begin at.
+    """
     numbers = low.all(indices)
     columns = columns_of_ctas(list(buffer.type.shape), buffer.type.encoding) if low.ctas > 1 else []
     for dimension in range(len(buffer.type.shape)):
         steps = [basis[dimension] for basis in columns]
         if any(steps):
-            if images:
-                raise failure(op, "copies parts of an image to several CTAs, and only whole tiles of one are lowered")
             at = len(numbers) - len(buffer.type.shape) + dimension
             numbers[at] = arith.addi(numbers[at], low.build.linear([(low.block, steps)]))
     return numbers
@@ -159,7 +204,7 @@ def _each_box(
     shape = shape_in_cta(list(kind.shape), kind.encoding)
     if images and shape[0] > box[0]:
         raise failure(op, f"copies {shape[0]} pixels of an image, and TMA takes {box[0]} at once")
-    starts = _from_cta(low, op, buffer, indices, images)
+    starts = _from_cta(low, buffer, indices)
     shared = _sharing(low, buffer) if once else 0
 
     def copies() -> None:

@@ -9,6 +9,7 @@ from gpuir.dialects import arith, cf, gpu, llvm, tt, ttg
 from gpuir.dialects.ttg.sync import AddrSpace
 from gpuir.host import ir
 from gpuir.transforms.triton.to_llvm import registers
+from gpuir.transforms.triton.to_llvm.clusters import cluster_barrier
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.types import layout_of, local
 
@@ -18,6 +19,8 @@ __all__: list[str] = []
 @lowering("tt.return")
 def _return(low: Lowering, op: tt.ReturnOp) -> None:
     values = low.all(op.operands)
+    if low.is_kernel and low.tells_others and not low.paired:  # what pairs have together ends with such a barrier too
+        cluster_barrier(low, op)
     if low.is_kernel and low.tensor_columns:
         low.end_tensor_memory(low)
     if low.specialized:

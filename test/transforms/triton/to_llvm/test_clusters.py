@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -181,3 +182,87 @@ def test_a_warp_knows_its_number_among_those_of_its_region(seed):
     y = np.zeros(2, np.int32)
     _lowered.Lowered(WARPS).launch(1, [y], seed=seed)
     assert y.tolist() == [8, 8]
+
+
+_BAR = "!ttg.memdesc<2xi64, #bar, #smem, mutable>"
+
+
+def told(words: str, arrivals: int) -> str:
+    """Each CTA waits at its mbarrier, which CTAs tell by the op of those words; then it stores its number behind 10 others."""
+    begin = BARRIER.replace("{meet}", "").replace("    ttng.fence_mbarrier_init_release_cluster\n", "")
+    return (
+        HEAD.replace("module", "#one = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[1]]}>\nmodule", 1)
+        + "tt.func public @k(%y: !tt.ptr<i32>) {"
+        + begin.replace("init_barrier %bar, 1", f"init_barrier %bar, {arrivals}")
+        + f"""    ttng.{words} : {_BAR}
+    ttng.wait_barrier %bar, %c0, %true : {_BAR}
+    %i = tt.make_range {{start = 0 : i32, end = 2 : i32}} : tensor<2xi32, #one>
+    %ys = tt.splat %y : !tt.ptr<i32> -> tensor<2x!tt.ptr<i32>, #one>
+    %yp = tt.addptr %ys, %i : tensor<2x!tt.ptr<i32>, #one>, tensor<2xi32, #one>
+    tt.store %yp, %i : tensor<2x!tt.ptr<i32>, #one>
+    tt.return
+  }}
+}}
+"""
+    )  # fmt: skip
+
+
+#: Ops by which the first CTA, or each of both, tells both mbarriers, and how many arrivals an mbarrier gets.
+TOLD = {
+    "first tells all": ("arrive_barrier %bar, 1 {fromCTA = 0 : i32}", 1),
+    "first tells all twice": ("arrive_barrier %bar, 2, %true {fromCTA = 0 : i32}", 2),
+    "each tells all": ("arrive_barrier %bar, 1 {multicastCTA = 1 : i32}", 2),
+    "each tells itself": ("arrive_barrier %bar, 1 {fromCTA = 1 : i32}", 1),
+    "first expects for all": ("barrier_expect %bar, 0 {fromCTA = 0 : i32}, %true", 1),
+}
+
+
+@pytest.mark.parametrize(("words", "arrivals"), TOLD.values(), ids=TOLD)
+def test_mbarriers_of_other_ctas_are_told(words, arrivals, seed):
+    """That the mbarriers are there before, and the CTAs until then, is the compiler's work."""
+    y = np.full(2, -1, np.int32)
+    lowered = _lowered.Lowered(told(words, arrivals))
+    assert not lowered.launch(1, [y], seed=seed, explore=4).findings
+    assert y.tolist() == [0, 1]
+
+
+@pytest.mark.parametrize(("words", "arrivals"), TOLD.values(), ids=TOLD)
+def test_an_mbarrier_gets_no_more_arrivals(words, arrivals, seed):
+    lowered = _lowered.Lowered(told(words, arrivals + 1))
+    findings = lowered.launch(1, [np.zeros(2, np.int32)], seed=seed, on_fault="report").findings
+    assert any(finding.kind == "deadlock" for finding in findings), findings
+
+
+@pytest.mark.parametrize(("words", "arrivals"), TOLD.values(), ids=TOLD)
+def test_tellings_are_tritons(words, arrivals, triton):
+    """One instruction, by lanes, tells all; Triton 3.9 has one of its own (multicast) for `multicastCTA`."""
+    pytest.importorskip("llvmlite")
+    text = told(words, arrivals).replace("cuda:90", "cuda:100")
+    theirs = triton("3.9.0").compile(text, capability=100, stage="ttgir", until="ptx")["ptx"]
+    ours = gpuir.compile(text, "sm_100a", emit="cubin", cache=False).ptx
+    kinds = (
+        r"mbarrier\.arrive",
+        r"mbarrier\.arrive\S*shared::cluster",
+        r"fence\.mbarrier_init",
+        r"mbarrier\.init",
+        r"expect_tx",
+    )
+    counts = [[len(re.findall(kind, ptx)) for kind in kinds] for ptx in (ours, theirs)]
+    if "fromCTA = 1" in words:  # its own, which takes no address of the cluster, and no meeting
+        assert counts[0] == [1, 0, 0, 1, 0]
+    else:
+        assert counts[0] == counts[1]
+    assert len(re.findall("barrier.cluster.wait", ours)) <= len(re.findall("barrier.cluster.wait", theirs))
+
+
+def test_mbarriers_are_told_before_they_are_made(seed):
+    """A fault that is planted: CTAs do not wait for each other's mbarriers."""
+
+    def edited(lowered):
+        return re.sub(r"nvvm\.cluster\.arrive.*\n\s*nvvm\.cluster\.wait.*", "nvvm.barrier", lowered, count=1)
+
+    text = told(*TOLD["first tells all"])
+    with pytest.raises(gpuir.sim.SimulationError, match="mbarrier|missing|race|deadlock"):
+        for number in range(16):
+            lowered = _lowered.Lowered(text, edits={"triton-ops-to-llvm": edited})
+            lowered.launch(1, [np.zeros(2, np.int32)], seed=seed + number)

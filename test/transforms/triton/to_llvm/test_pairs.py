@@ -252,6 +252,40 @@ def test_faults_of_copies_for_several_pairs_are_found(pattern: str, put: str, se
     assert for_two_pairs(lowered, 256, seed, explore=4, on_fault="report")
 
 
+def alone_with_b_for_both() -> str:
+    """Products of each CTA by itself: b is the same in both, and each tells both CTAs that it has read it (`multicast`)."""
+    text = _pairs.product(256, 128, 128).replace(", twoCTAs = true", "").replace("two_ctas}", "multicast}")
+    text = text.replace('"ttng.two-ctas" = true', '"ttng.two-ctas" = false').replace(
+        "barrier %done, 1", "barrier %done, 2"
+    )
+    lines = [
+        line.replace("[[0, 1]]", "[[0, 0]]") if line.startswith(("#blocked1", "#sharedB")) else line
+        for line in text.split("\n")
+    ]
+    return "\n".join(lines)
+
+
+def test_products_that_tell_both_ctas(seed: int) -> None:
+    arguments, expected = operands(256, 128, 128, None, seed)
+    report = _lowered.Lowered(alone_with_b_for_both()).launch(1, arguments, seed=seed, explore=2)
+    np.testing.assert_allclose(arguments[2], expected, rtol=0, atol=1e-5 * abs(expected).max())
+    assert not report.findings
+
+
+def test_products_that_tell_both_ctas_are_tritons(triton: Callable[[str], Triton]) -> None:
+    pytest.importorskip("llvmlite")
+    source = alone_with_b_for_both()
+    ours = gpuir.compile(source, "sm_100a", emit="cubin").ptx
+    theirs = triton("3.9.0").compile(source, capability=100, stage="ttgir", until="ptx")["ptx"]
+    words = (
+        r"tcgen05\.commit\.cta_group::1\S*multicast::cluster", r"fence\.mbarrier_init", r"barrier\.cluster\.wait",
+        r"tcgen05\.mma",
+    )  # fmt: skip
+    counts = [[len(re.findall(word, ptx)) for word in words] for ptx in (ours, theirs)]
+    assert counts[0] == counts[1] == [1, 1, 2, 8]
+    assert all(re.search(r"mov\.b16 \s*%rs\d+, 3;", ptx) for ptx in (ours, theirs))
+
+
 def test_refused() -> None:
     """A copy tells no mbarrier that more CTAs share than its pair."""
     source = _pairs.two_pairs(_pairs.roles()).replace("CGALayout = [[0], [1]]", "CGALayout = [[0], [0]]")
