@@ -55,10 +55,14 @@ def _insert(op: ir.Operation) -> None:
 
 def reaches_other_ctas(op: ir.Operation) -> bool:
     """Whether an op loads or stores elements that other CTAs have in their shared memory."""
-    from gpuir.transforms.triton.to_llvm.shared_access import memory_of, reaches_others
+    from gpuir.transforms.triton.to_llvm.shared_access import indices_reach_others, memory_of, reaches_others
 
-    view = op.opview
-    if isinstance(view, ttg.LocalLoadOp):
+    view, axis = op.opview, None
+    if isinstance(view, ttg.LocalGatherOp):
+        buffer, tensor, axis = view.src.type, view.indices.type, view.axis.value
+    elif isinstance(view, ttg.LocalScatterOp):
+        buffer, tensor, axis = view.dst.type, view.indices.type, view.axis.value
+    elif isinstance(view, ttg.LocalLoadOp):
         buffer, tensor = view.src.type, view.result.type
     elif isinstance(view, ttg.LocalStoreOp):
         buffer, tensor = view.dst.type, view.src.type
@@ -68,7 +72,11 @@ def reaches_other_ctas(op: ir.Operation) -> bool:
         return False
     try:
         layout = layout_of(tensor)
-        return len(buffer.shape) == layout.rank and reaches_others(layout, memory_of(buffer))
+        if len(buffer.shape) != layout.rank:
+            return False
+        if axis is not None:
+            return indices_reach_others(layout, memory_of(buffer), axis)
+        return reaches_others(layout, memory_of(buffer))
     except UnknownLayout:
         return False
 

@@ -7,22 +7,25 @@ from typing import Any
 
 import numpy as np
 
-from gpuir.dialects import arith, llvm, tt, ttg
+from gpuir.dialects import arith, llvm, nvvm, tt, ttg
 from gpuir.host import ir
-from gpuir.layouts import BLOCK, LANE, REGISTER, LinearLayout
+from gpuir.layouts import BLOCK, LANE, OFFSET, REGISTER, LinearLayout
 from gpuir.passes.registry import failure
 from gpuir.transforms.triton.scratch import gathers_within_warps
 from gpuir.transforms.triton.to_llvm import registers
 from gpuir.transforms.triton.to_llvm.lowering import Lowering, lowering
 from gpuir.transforms.triton.to_llvm.ops_atomic import atomic_number, where
 from gpuir.transforms.triton.to_llvm.ops_memory import distinct, stored_type
+from gpuir.transforms.triton.to_llvm.ops_shared import check_reach
 from gpuir.transforms.triton.to_llvm.shared_access import (
     access,
     dense,
     element_bytes,
     gaps_of,
+    indices_reach_others,
     memory_of,
     offset_columns,
+    others_need,
 )
 from gpuir.transforms.triton.to_llvm.types import bits, element, layout_of, local, vector_of
 
@@ -116,18 +119,24 @@ def _as_i32(low: Lowering, index: ir.Value) -> ir.Value:
 
 
 def _element_addresses(low: Lowering, op: Any, buffer: ir.Value, indices: ir.Value) -> list[ir.Value]:
-    """The address of each of the thread's elements: where it stands itself, but along the op's axis where its index says."""
+    """The address of each of the thread's elements: where it stands itself, but along the op's axis where its index says.
+
+    Of elements that other CTAs may have, in the shared memory of the one that has it.
+    """
     kind, layout, axis = buffer.type, layout_of(indices.type), op.axis.value
-    if any(any(basis) for basis in layout.bases.get(BLOCK, ())):
-        raise failure(op, "has indices that the CTAs of a cluster share")
     if len(kind.shape) != layout.rank:
         raise failure(op, f"has a buffer of {len(kind.shape)} dimensions for indices of {layout.rank}")
     memory, size = memory_of(kind), element_bytes(kind)
     base, offset = low.buffer(low[buffer])
     columns = [[column * size for column in offset_columns(memory, each)] for each in range(layout.rank)]
+    # Behind the bytes of an offset stands the CTA's number.
+    across, cta_at = _is_across(low, op, buffer, indices), (memory.size(OFFSET) * size).bit_length()
+    if across:
+        columns = [
+            [column | cta << cta_at for column, cta in zip(each, offset_columns(memory, dimension, BLOCK))]
+            for dimension, each in enumerate(columns)
+        ]
     own = low.build.linear((at, columns[each]) for each, at in enumerate(low.indices(layout)) if each != axis)
-    if offset is not None:
-        own = arith.xori(own, offset)
     addresses = []
     for index, place in zip(low.build.elements(low[indices]), registers.coordinates(layout)):
         constant = 0
@@ -135,8 +144,32 @@ def _element_addresses(low: Lowering, op: Any, buffer: ir.Value, indices: ir.Val
             for bit, column in enumerate(columns[each] if each != axis else ()):
                 constant ^= column if coordinate >> bit & 1 else 0
         at = arith.xori(low.build.xored(own, constant), low.build.linear([(_as_i32(low, index), columns[axis])]))
-        addresses.append(low.padded(base, at, gaps_of(kind)))
+        there = base
+        if across:
+            there = nvvm.mapa(low.cluster_pointer, base, arith.shrui(at, low.build.number(cta_at)))
+            at = arith.andi(at, low.build.number((1 << cta_at) - 1))
+        addresses.append(low.padded(there, at if offset is None else arith.xori(at, offset), gaps_of(kind)))
     return addresses
+
+
+def _is_across(low: Lowering, op: Any, buffer: ir.Value, indices: ir.Value) -> bool:
+    """Whether other CTAs may have the elements."""
+    layout, memory = layout_of(indices.type), memory_of(buffer.type)
+    if low.ctas == 1 or not indices_reach_others(layout, memory, op.axis.value):
+        return False
+    check_reach(low, op)
+    return True
+
+
+def _alone(low: Lowering, op: Any) -> ir.Value | None:
+    """Whether the thread is the one that writes its elements: of all CTAs where they reach other CTAs' parts, else of each CTA."""
+    layout = layout_of(op.indices.type)
+    if low.ctas > 1 and others_need(layout, memory_of(op.dst.type)):
+        raise failure(
+            op,
+            "writes what a CTA's indices name to a buffer of which each CTA has a copy, and those of others would stay as they were",
+        )
+    return low.alone(layout if _is_across(low, op, op.dst, op.indices) else registers.in_cta(layout))
 
 
 @lowering("ttg.local_gather")
@@ -154,20 +187,26 @@ def _local_gather(low: Lowering, op: ttg.LocalGatherOp) -> ir.Value:
 def _local_scatter(low: Lowering, op: ttg.LocalScatterOp) -> None:
     layout, size = layout_of(op.values.type), element_bytes(op.dst.type)
     values = low.build.resized(low[op.values], stored_type(element(op.values.type.element_type)))
-    addresses, alone = _element_addresses(low, op, op.dst, op.indices), low.alone(layout)
-    low.store_all([(low.build.part(values, each, 1), addresses[each], size) for each in distinct(layout)[0]], alone)
+    alone, addresses = _alone(low, op), _element_addresses(low, op, op.dst, op.indices)
+    stores = [(low.build.part(values, each, 1), addresses[each], size) for each in distinct(layout)[0]]
+    if _is_across(low, op, op.dst, op.indices):  # which no store with a mask does
+        low.when(alone, lambda: low.store_all(stores, None))
+    else:
+        low.store_all(stores, alone)
 
 
 @lowering("ttg.local_atomic_scatter_rmw")
 def _local_atomic(low: Lowering, op: ttg.LocalAtomicScatterRMWOp) -> ir.Value:
     layout, kind = layout_of(op.values.type), element(op.values.type.element_type)
+    if _is_across(low, op, op.dst, op.indices):
+        raise failure(op, "combines elements that other CTAs of the cluster have in their shared memory")
     if any(mask for name, mask in layout.free_variables().items() if name != REGISTER) and any(op.result.uses):
         raise failure(
             op, "gives what was there to several threads: convert values to a layout that has each element once"
         )
     values = low.build.elements(low[op.values])
     mask = low[op.mask] if op.mask is not None else None
-    addresses, alone = _element_addresses(low, op, op.dst, op.indices), low.alone(layout)
+    alone, addresses = _alone(low, op), _element_addresses(low, op, op.dst, op.indices)
     kept, places = distinct(layout)
     operation, relaxed, scope = (
         atomic_number(op.atomic_rmw_op.value),

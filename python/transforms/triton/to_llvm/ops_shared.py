@@ -34,7 +34,15 @@ from gpuir.transforms.triton.to_llvm.shared_access import (
 )
 from gpuir.transforms.triton.to_llvm.types import bits, element, in_shared, layout_of, local, vector_of
 
-__all__ = ["buffer_addresses", "ctas_of_groups", "is_zero_tensor", "load_matrices", "plan_of", "store_matrices"]
+__all__ = [
+    "buffer_addresses",
+    "check_reach",
+    "ctas_of_groups",
+    "is_zero_tensor",
+    "load_matrices",
+    "plan_of",
+    "store_matrices",
+]
 
 #: The first chip with clusters.
 _HAS_CLUSTERS = 90
@@ -165,9 +173,21 @@ def _is_across(low: Lowering, op: AnyOp, kind: ttg.MemDescType, layout: LinearLa
     """Whether an access of threads is one to the shared memory of other CTAs too."""
     if low.ctas == 1 or not reaches_others(layout, memory_of(kind)):
         return False
+    check_reach(low, op)
+    return True
+
+
+def check_reach(low: Lowering, op: AnyOp) -> None:
+    """Refuses accesses to the shared memory of other CTAs where there are none, or where barriers of the cluster do not order them."""
     if low.chip_number < _HAS_CLUSTERS:
         raise failure(op, f"reaches other CTAs of its cluster, and {low.target.chip} has no clusters")
-    return True
+    around: Any = op.operation.parent
+    while around is not None:
+        if around.name == "ttg.warp_specialize":
+            raise failure(
+                op, "reaches another CTA from a partition of warps, which barriers of the cluster do not order"
+            )
+        around = around.parent
 
 
 def plan_of(

@@ -26,6 +26,7 @@ __all__ = [
     "dense",
     "element_bytes",
     "gaps_of",
+    "indices_reach_others",
     "is_plain",
     "is_zero",
     "matrices",
@@ -203,6 +204,16 @@ def reaches_others(registers: LinearLayout, memory: LinearLayout) -> bool:
             if cta_of(memory, basis) != own:
                 return True
     return False
+
+
+def indices_reach_others(registers: LinearLayout, memory: LinearLayout, axis: int) -> bool:
+    """The same of elements that indices name along an axis."""
+    if any(offset_columns(memory, axis, BLOCK)):
+        return True
+    bases = {
+        name: [(*basis[:axis], 0, *basis[axis + 1 :]) for basis in vectors] for name, vectors in registers.bases.items()
+    }
+    return reaches_others(LinearLayout(bases, registers.outputs), memory)
 
 
 def others_need(registers: LinearLayout, memory: LinearLayout) -> bool:

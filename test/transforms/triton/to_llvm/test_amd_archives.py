@@ -26,7 +26,7 @@ REFUSED = {
     ("3.9.0", "gfx950"): {},
     ("3.9.0", "gfx1201"): {"products.async_copy": "gfx1201 has no instruction for that"},
     ("3.4.0", "gfx942"): {
-        **dict.fromkeys(_CLUSTERS, "gfx942 has no clusters|that other CTAs have in their shared memory"),
+        **dict.fromkeys(_CLUSTERS, "gfx942 has no clusters|of which each CTA has a copy"),
         **dict.fromkeys(_SCALED, "no scaled product of gfx942 gives that"),
     },
     ("3.4.0", "gfx950"): dict.fromkeys(_CLUSTERS, "gfx950 has no clusters"),

@@ -167,3 +167,85 @@ def test_refused() -> None:
     _lowered.refused(moved("columns", "blocked", "same", "f16"), "of which each CTA has a copy")
     old = moved("columns", "blocked").replace("cuda:90", "cuda:80")
     _lowered.refused(old, "sm_80 has no clusters")
+
+
+# Elements that indices name -----------------------------------------------------------------------------------------------
+
+
+def indexed(layout: str, axis: int, scatters: bool = False, buffer: str = "plain", whole: str = "columns") -> str:
+    """Elements of a buffer that are gathered, or scattered, by indices (7 times the column, and the row) along an axis."""
+    memory, numbers = f"!ttg.memdesc<64x64xf32, #{buffer}, #smem, mutable>", f"tensor<64x64xi32, #{layout}>"
+    if scatters:
+        step = f"""    ttg.local_scatter %m[%i], %v {{axis = {axis} : i32}} : {memory}, {numbers}, tensor<64x64xf32, #{layout}>
+    %w = ttg.local_load %m : {memory} -> tensor<64x64xf32, #{whole}>
+"""
+        text = moved(layout, whole, buffer)
+    else:
+        step = f"""    ttg.local_store %v, %m : tensor<64x64xf32, #{whole}> -> {memory}
+    %w = ttg.local_gather %m[%i] {{axis = {axis} : i32}} : {memory}, {numbers} -> tensor<64x64xf32, #{layout}>
+"""
+        text = moved(whole, layout, buffer)
+    # The row itself: 64 times it is what the places have.
+    more = f"""    %c7 = arith.constant dense<7> : {numbers}
+    %c6 = arith.constant dense<6> : {numbers}
+    %c63 = arith.constant dense<63> : {numbers}
+    %i0 = arith.muli %{layout}_c2, %c7 : {numbers}
+    %i1 = arith.shrui %{layout}_r3, %c6 : {numbers}
+    %i2 = arith.addi %i0, %i1 : {numbers}
+    %i = arith.andi %i2, %c63 : {numbers}
+"""
+    start, end = text.index("    ttg.local_store"), text.index("    tt.store %yp")
+    return text[:start] + more + step + text[end:]
+
+
+#: The indices' layout, the axis, whether elements are scattered, and accesses to other CTAs.
+INDEXED = {
+    "gathered rows": ("blocked", 0, False, 16), "gathered columns": ("blocked", 1, False, 16),
+    "within a CTA": ("columns", 0, False, 0), "of all CTAs": ("columns", 1, False, 16), "alike": ("alike", 1, False, 32),
+    "scattered rows": ("blocked", 0, True, 16), "scattered columns": ("columns", 1, True, 16),
+    "scattered by one for all": ("alike", 1, True, 32), "scattered within a CTA": ("columns", 0, True, 0),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("form", INDEXED.values(), ids=INDEXED)
+def test_indices_against_numpy(form: tuple, seed: int) -> None:
+    layout, axis, scatters, _ = form
+    x = drawn("f32", seed)
+    found, wanted = np.zeros_like(x), np.zeros_like(x)
+    rows, columns = np.indices(x.shape)
+    index = columns * 7 + rows & 63
+    if scatters and axis == 0:  # each column's indices are all different
+        assert all(len(set(each)) == 64 for each in index.T)
+    report = _lowered.Lowered(indexed(layout, axis, scatters)).launch(1, [x, found], seed=seed, explore=2)
+    assert not report.findings
+    if scatters:
+        np.put_along_axis(wanted, index, x, axis)
+    else:
+        wanted = np.take_along_axis(x, index, axis)
+    np.testing.assert_array_equal(found, wanted)
+
+
+@pytest.mark.parametrize("form", INDEXED.values(), ids=INDEXED)
+def test_indexed_accesses_are_tritons(form: tuple, triton: Callable[[str], Triton]) -> None:
+    pytest.importorskip("llvmlite")
+    text = indexed(*form[:3])
+    ours = gpuir.compile(text, "sm_90a", emit="cubin").ptx
+    theirs = triton("3.9.0").compile(text, capability=90, stage="ttgir", until="ptx")["ptx"]
+    words = (r"[ls][dt]\.shared::cluster", r"[ls][dt]\.shared\.", r"mapa\.")
+    found, wanted = ([len(re.findall(word, ptx)) for word in words] for ptx in (ours, theirs))
+    assert found[:2] == wanted[:2]
+    assert found[0] == form[3]
+    assert found[2] <= wanted[2]
+
+
+def test_a_buffer_that_all_have_alike(seed: int) -> None:
+    """Each CTA scatters into its own copy."""
+    x = drawn("f32", seed)
+    found, wanted = np.zeros_like(x), np.zeros_like(x)
+    same = "#same32 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0], CGALayout = [[0, 0]]}>\n#smem = "
+    text = indexed("alike", 1, True, "same32").replace("#smem = ", same, 1)
+    rows, columns = np.indices(x.shape)
+    np.put_along_axis(wanted, columns * 7 + rows & 63, x, 1)
+    assert not _lowered.Lowered(text).launch(1, [x, found], seed=seed, explore=1).findings
+    np.testing.assert_array_equal(found, wanted)
+    _lowered.refused(indexed("columns", 0, True, "same32").replace("#smem = ", same, 1), "of which each CTA has a copy")
