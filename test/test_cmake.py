@@ -90,20 +90,21 @@ def test_without_mlir(cmake, tmp_path, package_files):
     reads_a_program(build / "installed" / "prefix" / "python_packages")
 
 
-def test_by_the_rules_of_mlir(cmake, mlir_dir, tmp_path, package_files):
-    build = configured(cmake, ROOT, tmp_path / "build", f"-DMLIR_DIR={mlir_dir}")
+@pytest.mark.sweep(1)
+@pytest.mark.parametrize("as_part", [False, True], ids=["alone", "as a subproject"])
+def test_by_the_rules_of_mlir(cmake, mlir_dir, tmp_path, package_files, as_part):
+    """One of the two in a run: by these rules a command links each file, half a minute of commands."""
+    source, options = ROOT, [f"-DMLIR_DIR={mlir_dir}"]
+    if as_part:
+        source = tmp_path / "parent"
+        source.mkdir()
+        (source / "CMakeLists.txt").write_text(PARENT)
+        options.append(f"-DGPUIR={ROOT}")
+    build = configured(cmake, source, tmp_path / "build", *options)
     assert installed(build) == package_files
-    reads_a_program(build / "installed" / "prefix" / "python_packages")
     reads_a_program(build / "python_packages")
-
-
-def test_as_a_subproject(cmake, mlir_dir, tmp_path, package_files):
-    parent = tmp_path / "parent"
-    parent.mkdir()
-    (parent / "CMakeLists.txt").write_text(PARENT)
-    build = configured(cmake, parent, tmp_path / "build", f"-DMLIR_DIR={mlir_dir}", f"-DGPUIR={ROOT}")
-    assert installed(build) == package_files
-    reads_a_program(build / "python_packages")
+    if not as_part:
+        reads_a_program(build / "installed" / "prefix" / "python_packages")
 
 
 def test_check_gpuir_runs_the_lit_tests(cmake, tmp_path):
