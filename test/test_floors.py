@@ -109,6 +109,10 @@ LAZY: dict[Edge, str] = {
     ("sim.tiles.buffers", "dialects.ttg.encodings"): _TRITON,
     ("sim.tiles.buffers", "dialects.ttg.shared_linear"): _TRITON,
     (
+        "transforms.triton.cluster_barriers",
+        "transforms.triton.to_llvm.shared_access",
+    ): "the lowering of all ops, for kernels of several CTAs only",
+    (
         "transforms.triton.convert_to_llvm",
         "transforms.triton.to_llvm.functions",
     ): "the lowerings of all ops, and the dialects of chips, for those who lower alone",

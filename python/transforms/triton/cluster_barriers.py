@@ -60,7 +60,7 @@ def reaches_other_ctas(op: ir.Operation) -> bool:
     view, axis = op.opview, None
     if isinstance(view, ttg.LocalGatherOp):
         buffer, tensor, axis = view.src.type, view.indices.type, view.axis.value
-    elif isinstance(view, ttg.LocalScatterOp):
+    elif isinstance(view, (ttg.LocalScatterOp, ttg.LocalAtomicScatterRMWOp)):
         buffer, tensor, axis = view.dst.type, view.indices.type, view.axis.value
     elif isinstance(view, ttg.LocalLoadOp):
         buffer, tensor = view.src.type, view.result.type

@@ -198,8 +198,7 @@ def _local_scatter(low: Lowering, op: ttg.LocalScatterOp) -> None:
 @lowering("ttg.local_atomic_scatter_rmw")
 def _local_atomic(low: Lowering, op: ttg.LocalAtomicScatterRMWOp) -> ir.Value:
     layout, kind = layout_of(op.values.type), element(op.values.type.element_type)
-    if _is_across(low, op, op.dst, op.indices):
-        raise failure(op, "combines elements that other CTAs of the cluster have in their shared memory")
+    across = _is_across(low, op, op.dst, op.indices)
     if any(mask for name, mask in layout.free_variables().items() if name != REGISTER) and any(op.result.uses):
         raise failure(
             op, "gives what was there to several threads: convert values to a layout that has each element once"
@@ -211,7 +210,7 @@ def _local_atomic(low: Lowering, op: ttg.LocalAtomicScatterRMWOp) -> ir.Value:
     operation, relaxed, scope = (
         atomic_number(op.atomic_rmw_op.value),
         _relaxed(),
-        "block" if low.nvidia else "workgroup",
+        ("cluster" if across else "block") if low.nvidia else "workgroup",
     )
     olds = []
     for register in kept:

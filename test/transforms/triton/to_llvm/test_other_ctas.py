@@ -249,3 +249,33 @@ def test_a_buffer_that_all_have_alike(seed: int) -> None:
     assert not _lowered.Lowered(text).launch(1, [x, found], seed=seed, explore=1).findings
     np.testing.assert_array_equal(found, wanted)
     _lowered.refused(indexed("columns", 0, True, "same32").replace("#smem = ", same, 1), "of which each CTA has a copy")
+
+
+def added(layout: str) -> str:
+    """Elements are added up in columns 0 and 32 of their row, of which each CTA has one."""
+    numbers, memory = f"tensor<64x64xi32, #{layout}>", "!ttg.memdesc<64x64xf32, #plain, #smem, mutable>"
+    tile, whole = f"tensor<64x64xf32, #{layout}>", "tensor<64x64xf32, #columns>"
+    text = moved(layout, "columns")
+    start, end = text.index("    ttg.local_store"), text.index("    tt.store %yp")
+    return f"""{text[:start]}    %zeros = arith.constant dense<0.0> : {whole}
+    ttg.local_store %zeros, %m : {whole} -> {memory}
+    %c32 = arith.constant dense<32> : {numbers}
+    %i = arith.andi %{layout}_c2, %c32 : {numbers}
+    %old = ttg.local_atomic_scatter_rmw fadd, %m[%i], %v {{axis = 1 : i32}} : ({memory}, {tile}, {numbers}) -> {tile}
+    %w = ttg.local_load %m : {memory} -> {whole}
+{text[end:]}"""
+
+
+@pytest.mark.parametrize("layout", ["blocked", "columns", "alike"])
+def test_sums_in_other_ctas(layout: str, triton: Callable[[str], Triton], seed: int) -> None:
+    """What all CTAs hold alike is added once; as many instructions as in Triton's PTX."""
+    x = np.random.default_rng(seed).integers(0, 9, (64, 64)).astype(np.float32)
+    found, wanted = np.zeros_like(x), np.zeros_like(x)
+    wanted[:, 0], wanted[:, 32] = x[:, :32].sum(1), x[:, 32:].sum(1)
+    assert not _lowered.Lowered(added(layout)).launch(1, [x, found], seed=seed, explore=1).findings
+    np.testing.assert_array_equal(found, wanted)
+    pytest.importorskip("llvmlite")
+    ours = gpuir.compile(added(layout), "sm_90a", emit="cubin").ptx
+    theirs = triton("3.9.0").compile(added(layout), capability=90, stage="ttgir", until="ptx")["ptx"]
+    counts = [len(re.findall(r"(?:red|atom)\.shared::cluster", ptx)) for ptx in (ours, theirs)]
+    assert counts[0] == counts[1] == (32 if layout == "alike" else 16)
