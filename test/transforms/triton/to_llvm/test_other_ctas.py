@@ -169,6 +169,25 @@ def test_refused() -> None:
     _lowered.refused(old, "sm_80 has no clusters")
 
 
+def test_partitions_of_warps_are_refused() -> None:
+    """Barriers of the cluster, which all warps come to, do not order what a partition does."""
+    memory = "!ttg.memdesc<64x64xf32, #plain, #smem, mutable>"
+    text = moved("columns", "columns").replace(
+        '"ttg.num-warps" = 4', '"ttg.total-num-warps" = 12 : i32, "ttg.num-warps" = 4'
+    )
+    partition = f"""    ttg.warp_specialize(%m) attributes {{warpGroupStartIds = array<i32: 4>}}
+    default {{ ttg.warp_yield }}
+    partition0(%n: {memory}) num_warps(4) {{
+      %z = arith.constant dense<0.0> : tensor<64x64xf32, #blocked>
+      ttg.local_store %z, %n : tensor<64x64xf32, #blocked> -> {memory}
+      ttg.warp_return
+    }} : ({memory}) -> ()
+"""
+    _lowered.refused(
+        text.replace("    tt.store %yp", partition + "    tt.store %yp"), "from a partition of warps|within a partition"
+    )
+
+
 # Elements that indices name -----------------------------------------------------------------------------------------------
 
 

@@ -291,3 +291,16 @@ def test_refused() -> None:
     source = _pairs.two_pairs(_pairs.roles()).replace("CGALayout = [[0], [1]]", "CGALayout = [[0], [0]]")
     source = source.replace("x2xi64, #both", "x1xi64, #both").replace("<2xi64, #both", "<1xi64, #both")
     _lowered.refused(source, "more CTAs share than a pair")
+
+
+def test_copies_by_threads_tell_their_own_ctas_mbarrier(triton: Callable[[str], Triton]) -> None:
+    """One that the pair shares is refused: Triton's code tells the place in each CTA, where the second one has no mbarrier."""
+    shared = "!ttg.memdesc<1xi64, #both, #smem, mutable>"
+    text = _pairs.product().replace(
+        "    ttng.init_barrier %done",
+        f"    %told = ttg.local_alloc : () -> {shared}\n    ttng.init_barrier %told, 128 : {shared}\n    ttng.init_barrier %done",
+    )
+    text = text.replace("    tt.return", f"    ttng.async_copy_mbarrier_arrive %told : {shared}\n    tt.return")
+    _lowered.refused(text, "has copies by threads tell an mbarrier that CTAs share")
+    theirs = triton("3.9.0").compile(text, capability=100, stage="ttgir", until="ptx")["ptx"]
+    assert re.search(r"cp\.async\.mbarrier\.arrive\.shared\.b64\s+\[global_smem", theirs)
