@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
@@ -533,11 +534,10 @@ class ScaledDowncastFp4Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp4"):
         _check_groups(self.output.type, self.scale.type, self.axis.value, 4)
         check_encoded_alike("input", self.input.type, "output", self.output.type)
         check_encoded_alike("scale", self.scale.type, "output", self.output.type)
-        try:
+        with contextlib.suppress(UnknownLayout):
             check_unpacked(self.output.type, self.input.type, self.axis.value, ("output", "input"), "3.9-")
-            check_scales(self.input.type, self.scale.type, self.axis.value, 8, "3.9-")
-        except UnknownLayout:
-            return
+        with contextlib.suppress(UnknownLayout):
+            check_scales(self.input.type, self.scale.type, self.axis.value, 8, "3.9-", self.output.type)
 
 
 class ScaledDowncastFp8Op(DialectOp, dialect=AMDG, name="scaled_downcast_fp8"):

@@ -8,6 +8,7 @@ from gpuir.dialects.tt.layout_inference import Form
 from gpuir.dialects.ttg.encodings import BlockedEncodingAttr
 from gpuir.dialects.ttg.linear import INPUTS, REGISTER, LinearLayout, linear
 from gpuir.host import ir
+from gpuir.layouts import UnknownLayout
 from gpuir.ods import VerifyError
 
 __all__ = ["check_scales", "check_unpacked", "unpacked"]
@@ -66,16 +67,29 @@ def check_unpacked(
         )
 
 
-def check_scales(floats: ir.RankedTensorType, scale: ir.RankedTensorType, axis: int, together: int, form: Form) -> None:
+def check_scales(
+    floats: ir.RankedTensorType,
+    scale: ir.RankedTensorType,
+    axis: int,
+    together: int,
+    form: Form,
+    packed: ir.RankedTensorType | None = None,
+) -> None:
     """Each thread has the scales of its own floats; as many as it converts `together` (8, say) have one scale, and are its own.
 
-    Unknown where a layout has no rule here.
+    A layout of the floats that has no rule here is that of the pairs in `packed`; without these, or of the scales, it is unknown.
     """
     if floats.encoding is None or scale.encoding is None:
         return
-    source, found = linear(floats.shape, floats.encoding, form), linear(scale.shape, scale.encoding, form)
+    found = linear(scale.shape, scale.encoding, form)
+    try:
+        source = _bases(linear(floats.shape, floats.encoding, form))
+    except UnknownLayout:
+        if packed is None:
+            raise
+        source = unpacked(linear(packed.shape, packed.encoding, form), axis)
     group = floats.shape[axis] // scale.shape[axis]
-    first = source.bases[REGISTER][: together.bit_length() - 1]
+    first = source[REGISTER][: together.bit_length() - 1]
     if 1 << len(first) < together or any(
         x and (dimension != axis or x >= group) for basis in first for dimension, x in enumerate(basis)
     ):
@@ -85,7 +99,7 @@ def check_scales(floats: ir.RankedTensorType, scale: ir.RankedTensorType, axis: 
         )
     expected = {
         name: [tuple(x // group if d == axis else x for d, x in enumerate(basis)) for basis in bases]
-        for name, bases in _bases(source).items()
+        for name, bases in source.items()
     }
     expected[REGISTER] = _moving(expected[REGISTER])
     if {**_bases(found), REGISTER: _moving(found.bases[REGISTER])} != expected:

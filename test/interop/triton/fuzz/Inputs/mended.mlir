@@ -2210,3 +2210,13 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     tt.return
   }
 }
+// -----
+// 3.9.0: 'amdg.scaled_downcast_fp4' op expects scale to have a layout by which each thread has the scales of its own floats, found #ttg.dot_op<{opIdx = 1, parent = #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>}> for #ttg.blocked<{sizePerThread = [], threadsPerWarp = [], warpsPerCTA = [], order = []}>
+#blocked = #ttg.blocked<{sizePerThread = [1, 16], threadsPerWarp = [32, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
+#blocked2 = #ttg.blocked<{}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "hip:gfx950", "ttg.threads-per-warp" = 64 : i32} {
+  tt.func public @f(%x: tensor<64x64xf16, #blocked2>, %s: tensor<64x2xi8, #ttg.dot_op<{opIdx = 1, parent = #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>}>>) {
+    %0 = "amdg.scaled_downcast_fp4"(%x, %s) <{axis = 1 : i32}> : (tensor<64x64xf16, #blocked2>, tensor<64x2xi8, #ttg.dot_op<{opIdx = 1, parent = #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [1, 4], order = [0, 1]}>}>>) -> tensor<64x32xi8, #blocked>
+    tt.return
+  }
+}
