@@ -72,7 +72,8 @@ def test_changed_texts(nvrtc: None, seed: int, request: pytest.FixtureRequest) -
     text = cuda.compile(SOURCE, name="k.cu").ptx
     words = [word for word in text.split() if len(word) < 40]
     outcomes: Counter[str] = Counter()
-    for number in range(COUNT["all" if request.config.getoption("--sweep") == "all" else "some"]):
+    count = COUNT["all" if request.config.getoption("--sweep") == "all" else "some"]
+    for number in range(count):
         draw, other = random.Random(f"{seed} {number}"), text
         for _ in range(draw.choice((1, 1, 1, 2, 4))):
             other = changed(other, words, draw)
@@ -87,7 +88,8 @@ def test_changed_texts(nvrtc: None, seed: int, request: pytest.FixtureRequest) -
             for diagnostic in error.diagnostics:
                 assert diagnostic.message and diagnostic.line and diagnostic.column, str(error)
         assert time.monotonic() - begin < LONG
-    assert outcomes["read"] > 25 and outcomes["refused"] > 75, outcomes
+    # A changed text may still be right: one in ten, or more, is, and one in three is not.
+    assert outcomes["read"] > count // 10 and outcomes["refused"] > 3 * count // 10, outcomes
 
 
 @pytest.mark.parametrize(
