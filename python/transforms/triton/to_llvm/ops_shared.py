@@ -151,13 +151,6 @@ def _addresses_across(
 
     A CTA's memory is one piece of the cluster's, so that the buffer's address is mapped once for each CTA.
     """
-    around: Any = op.operation.parent
-    while around is not None:
-        if around.name == "ttg.warp_specialize":
-            raise failure(
-                op, "reaches another CTA from a partition of warps, which barriers of the cluster do not order"
-            )
-        around = around.parent
     own, ctas = ctas_of_groups(low, op, kind, layout, plan)
     base, offset = low.buffer(buffer)
     found: dict[int, ir.Value] = {}
