@@ -1,9 +1,10 @@
-"""Runs what benchmarks/gpu_pack.py packed, on a machine with an NVIDIA GPU, torch and NumPy: python gpu_run.py FILE [--json=OUT]
+"""Runs what benchmarks/gpu_pack.py packed, on a machine with an NVIDIA GPU, torch and NumPy: python gpu_run.py FILE --out=FIGURES.json
 
 Each kernel runs twice, as gpuir and as Triton compiled it, through CUDA's driver: on the arrays of its test, whose results are
 written beside --out for a comparison with NumPy's (`gpu_check.py`) and compared bit by bit with each other, and, where it has one,
 as a large launch, compared with torch. Times are of large launches, or of the small ones where there is none: both by turns, events
-around several launches, the median of several rounds. Each kernel has a time limit, and what ends the driver's context is told.
+around several launches, the median of several rounds. Kernels run in a process of their own: one that hangs or that ends the driver's
+context is told, and the next ones run in another.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ import ctypes
 import json
 import lzma
 import math
+import multiprocessing
 import pickle
 import statistics
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -246,35 +247,80 @@ def large(kernels: list[Kernel], launch: dict[str, Any], row: dict[str, Any]) ->
     return launches
 
 
+def measured(packed: dict[str, Any], rounds: int) -> tuple[dict[str, Any], list[bytes] | None, bool]:
+    """Figures of a kernel, what it left in its test's arrays, and whether the process can go on."""
+    row: dict[str, Any] = {"kernel": packed["kernel"], "release": packed["release"]}
+    arrays = None
+    try:
+        kernels = [Kernel(packed["gpuir"]), Kernel(packed["triton"])]
+        left, launches = small(kernels, packed["small"])
+        arrays = left[0]
+        row["same bits"] = left[0] == left[1]
+        if packed["large"]:
+            del launches
+            launches = large(kernels, packed["large"], row)
+        row["ms"], row["their ms"] = milliseconds(launches, rounds)
+    except Exception as error:
+        row["failed"] = f"{type(error).__name__}: {error}"[:300]
+    try:
+        torch.cuda.synchronize()
+    except Exception:
+        return row, arrays, False
+    return row, arrays, True
+
+
+def work(pipe: Any, file: Path, first: int, rounds: int) -> None:
+    """Runs the kernels from one on, until the end or until one takes the context with it."""
+    torch.backends.cuda.matmul.allow_tf32 = False
+    torch.zeros(1, device="cuda")
+    for packed in pickle.loads(lzma.decompress(file.read_bytes()))[first:]:
+        *made, alive = measured(packed, rounds)
+        pipe.send(made)
+        if not alive:
+            break
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path)
     parser.add_argument("--out", type=Path, required=True, help="figures as JSON, and beside it arrays as .pickle.xz")
     parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--limit", type=float, default=40, help="seconds for a kernel")
     asked = parser.parse_args()
-    torch.backends.cuda.matmul.allow_tf32 = False
-    torch.zeros(1, device="cuda")
-    rows, arrays = [], {}
-    for packed in pickle.loads(lzma.decompress(asked.file.read_bytes())):
-        row: dict[str, Any] = {"kernel": packed["kernel"], "release": packed["release"]}
-        rows.append(row)
-        try:
-            kernels = [Kernel(packed["gpuir"]), Kernel(packed["triton"])]
-            left, launches = small(kernels, packed["small"])
-            arrays[packed["release"], packed["case"], packed["kernel"]] = left[0]
-            row["same bits"] = left[0] == left[1]
-            if packed["large"]:
-                del launches
-                launches = large(kernels, packed["large"], row)
-            row["ms"], row["their ms"] = milliseconds(launches, asked.rounds)
-            del launches
-        except Exception as error:
-            row["failed"] = f"{type(error).__name__}: {error}"[:300]
-        print(json.dumps(row), flush=True)
-        asked.out.write_text(json.dumps(rows))
-        if "ILLEGAL" in row.get("failed", "") or "LAUNCH_FAILED" in row.get("failed", ""):
-            print(f"the context is lost behind {packed['kernel']}", file=sys.stderr)
-            break
+    every = pickle.loads(lzma.decompress(asked.file.read_bytes()))
+    rows: list[dict[str, Any]] = []
+    arrays = {}
+    spawn = multiprocessing.get_context("spawn")
+    while len(rows) < len(every):
+        ours, theirs = spawn.Pipe(duplex=False)
+        worker = spawn.Process(target=work, args=(theirs, asked.file, len(rows), asked.rounds), daemon=True)
+        worker.start()
+        theirs.close()
+        begun = len(rows)
+        while len(rows) < len(every):
+            packed = every[len(rows)]
+            try:
+                if not ours.poll(asked.limit + (40 if len(rows) == begun else 0)):
+                    raise TimeoutError(f"no answer in {asked.limit:.0f} seconds")
+                row, left = ours.recv()
+            except (EOFError, TimeoutError) as error:
+                if isinstance(error, EOFError) and len(rows) > begun:
+                    break
+                row = {"kernel": packed["kernel"], "release": packed["release"]}
+                row["failed"] = str(error) or "the process ended"
+                left = None
+            rows.append(row)
+            if left is not None:
+                arrays[packed["release"], packed["case"], packed["kernel"]] = left
+            print(json.dumps(row), flush=True)
+            asked.out.write_text(json.dumps(rows))
+            if left is None and "failed" in row and not worker.is_alive():
+                break
+            if row.get("failed", "").startswith("no answer"):
+                break
+        worker.kill()
+        worker.join()
+        ours.close()
     asked.out.with_suffix(".pickle.xz").write_bytes(lzma.compress(pickle.dumps(arrays)))
 
 

@@ -42,7 +42,7 @@ _PACKAGES = ("gpuir", "torch-mlir", "llvmlite", "cuda-bindings", "nvidia-nvjitli
 
 @functools.cache
 def versions() -> str:
-    """Of every package that makes code, and of gpuir's own compiler."""
+    """Of every package that makes code, and of gpuir's own back end."""
     versions = [host.name]
     for package in _PACKAGES:
         try:
@@ -54,13 +54,30 @@ def versions() -> str:
     return json.dumps([*versions, digest.hexdigest()])
 
 
+@functools.cache
+def _sources() -> str:
+    """Of gpuir's own files: a module passes through dialects, layouts and transforms before it reaches the back end, and those of a
+    checkout change without a new version. Names, sizes and times tell it, since the text of them all takes a sixth of a second.
+    """
+    folder = Path(__file__).parents[1]
+    found = []
+    for at, folders, files in os.walk(folder):
+        folders[:] = [each for each in folders if each != "__pycache__"]
+        for name in files:
+            if name.endswith(".py"):
+                path = os.path.join(at, name)
+                made = os.stat(path)
+                found.append((os.path.relpath(path, folder), made.st_size, made.st_mtime_ns))
+    return hashlib.sha256(json.dumps(sorted(found)).encode()).hexdigest()
+
+
 def cache_key(text: str, request: dict[str, Any]) -> str:
     """Key of a compilation: the module's text, the request, the identity of files, and every version involved."""
     files = [Path(request["ptxas"])] if request["ptxas"] else []
     if request["library"]:
         files += sorted(Path(request["library"]).glob("*.bc")) or [Path(request["library"])]
     identity = [(str(file), file.stat().st_size, file.stat().st_mtime_ns) for file in files]
-    parts = json.dumps([request, identity, versions()], sort_keys=True)
+    parts = json.dumps([request, identity, versions(), _sources()], sort_keys=True)
     return hashlib.sha256(parts.encode() + b"\0" + text.encode(errors="surrogatepass")).hexdigest()
 
 

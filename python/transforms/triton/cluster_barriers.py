@@ -55,7 +55,7 @@ def _insert(op: ir.Operation) -> None:
 
 def reaches_other_ctas(op: ir.Operation) -> bool:
     """Whether an op loads or stores elements that other CTAs have in their shared memory."""
-    from gpuir.transforms.triton.to_llvm.shared_access import indices_reach_others, memory_of, reaches_others
+    from gpuir.transforms.triton.to_llvm import shared_access
 
     view, axis = op.opview, None
     if isinstance(view, ttg.LocalGatherOp):
@@ -75,8 +75,8 @@ def reaches_other_ctas(op: ir.Operation) -> bool:
         if len(buffer.shape) != layout.rank:
             return False
         if axis is not None:
-            return indices_reach_others(layout, memory_of(buffer), axis)
-        return reaches_others(layout, memory_of(buffer))
+            return shared_access.indices_reach_others(layout, shared_access.memory_of(buffer), axis)
+        return shared_access.reaches_others(layout, shared_access.memory_of(buffer))
     except UnknownLayout:
         return False
 
