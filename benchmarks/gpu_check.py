@@ -24,6 +24,9 @@ import numpy as np  # noqa: E402
 CASES = {**_gluon_kernels.CASES, **_kernels.CASES}
 #: Of the arrays that a kernel's test draws.
 SEED = 90
+#: What Triton's own passes make wrong: both programs leave the same, and nothing is to be compared with NumPy. The second
+#: partition of 3.4.0 adds its first row twice.
+BY_TRITON = {("3.4.0", "matmul_specialized")}
 
 
 def wrong(case: str, left: list[bytes]) -> str:
@@ -33,6 +36,8 @@ def wrong(case: str, left: list[bytes]) -> str:
     for number, expected in launch.expected.items():
         array = launch.arguments[number]
         made = np.frombuffer(left[numbers.index(number)], array.dtype).reshape(array.shape)
+        if case in _kernels.ANY_ORDER:
+            made, expected = (np.sort(np.ravel(each)).reshape(array.shape) for each in (made, expected))
         if array.dtype.kind in "bi":
             off = np.flatnonzero(made != expected)
         else:
@@ -69,6 +74,8 @@ def main(files: list[str]) -> int:
         for row in rows:
             found = left.get((row["release"], row["kernel"]))
             fault = wrong(*found) if found else ""
+            if (row["release"], row["kernel"]) in BY_TRITON and row.get("same bits"):
+                fault, row["right"] = "", True
             bad += bool(fault or "failed" in row or not row.get("right", True))
             if "error" in row and "ms" in row:
                 ratios.append(row["their ms"] / row["ms"])

@@ -25,6 +25,7 @@ from gpuir.compile.math_ops import lower_intrinsics, lower_math
 from gpuir.compile.missing_intrinsics import as_assembly
 from gpuir.compile.missing_lowerings import before_lowering, lower_remainders, place_private_memory
 from gpuir.compile.predicates import predicate_accesses
+from gpuir.compile.rounding import round_as_said
 from gpuir.compile.subgroups import lower_subgroups
 from gpuir.compile.symbols import declared_functions, refuse_undefined
 from gpuir.compile.targets import Target
@@ -152,6 +153,8 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
     run((_NVIDIA_LAST if nvidia else _AMD_LAST).format(**placeholders), kernels.module, verify=False)
     verify(kernels.module)
     names = op_names(kernels.module)
+    if round_as_said(kernels.module, names, target):
+        names = op_names(kernels.module)
     if not all(map(_is_lowered, names)):
         _refuse_leftovers(kernels.module, "this chip: lower it before, or compile for a chip that has it")
     lowered = [op.operation for op in kernels.module.body.operations if op.name == "gpu.module"]

@@ -16,6 +16,8 @@ from gpuir.sim.attributes import word_of
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.findings import Site
 from gpuir.sim.group import Group
+from gpuir.sim.ops.conversions import rounding_mode
+from gpuir.sim.ops.directed import directed
 from gpuir.sim.rules import Rule, flops, per_element, rule
 from gpuir.sim.structure import defining_op
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
@@ -107,10 +109,27 @@ _binary(("arith.muli", "index.mul", "llvm.mul"), "({0} * {1})", "({0} & {1})")
 _binary(("arith.andi", "index.and", "llvm.and"), "({0} & {1})")
 _binary(("arith.ori", "index.or", "llvm.or"), "({0} | {1})")
 _binary(("arith.xori", "index.xor", "llvm.xor"), "({0} ^ {1})")
-_binary(("arith.addf", "llvm.fadd"), "({0} + {1})")
-_binary(("arith.subf", "llvm.fsub"), "({0} - {1})")
-_binary(("arith.mulf", "llvm.fmul"), "({0} * {1})")
-_binary(("arith.divf", "llvm.fdiv"), "({0} / {1})")
+for _base, _sign in (("add", "+"), ("sub", "-"), ("mul", "*"), ("div", "/")):
+    _binary((f"llvm.f{_base}",), f"({{0}} {_sign} {{1}})")
+
+
+def _floats(base: str, text: str) -> None:
+    @rule(f"arith.{base}f")
+    def make(k: Compiler, op: Op) -> Code:
+        mode = rounding_mode(op)
+        return text if mode == "to_nearest_even" else in_direction(k, op, base, mode)
+
+
+for _base, _sign in (("add", "+"), ("sub", "-"), ("mul", "*"), ("div", "/")):
+    _floats(_base, f"({{0}} {_sign} {{1}})")
+
+
+def in_direction(k: Compiler, op: Op, base: str, mode: str) -> Code:
+    """Arithmetic that rounds in a direction, by arith's name of it."""
+    operate = directed(base, mode, dtype_of(op.results[0].type))
+    if operate is None:
+        raise k.refuse(op, f"the simulator has no {base} of {op.results[0].type} that rounds {mode}")
+    return lambda *values: operate(*map(np.asarray, values))[()]
 
 
 @rule("arith.remf", "llvm.frem")

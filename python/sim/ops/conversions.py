@@ -94,11 +94,14 @@ def _convert(k: Compiler, op: Op) -> Code:
     dtype = dtype_of(target)
     if str(element_type(target)) == "tf32":
         return _tf32
-    mode = "to_nearest_even"
-    if "roundingmode" in op.attributes:
-        attribute = op.attributes["roundingmode"]
-        mode = module("dialects.arith").RoundingMode(int(ir.IntegerAttr(attribute).value)).name
-    return convert(dtype, mode)
+    return convert(dtype, rounding_mode(op))
+
+
+def rounding_mode(op: Op) -> str:
+    """How an op of arith rounds, by arith's name of it."""
+    if "roundingmode" not in op.attributes:
+        return "to_nearest_even"
+    return module("dialects.arith").RoundingMode(int(ir.IntegerAttr(op.attributes["roundingmode"]).value)).name
 
 
 def convert(dtype: np.dtype, mode: str) -> Any:

@@ -12,6 +12,7 @@ from gpuir.sim.attributes import integer
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.floats import least_normal, rounded
 from gpuir.sim.llvm_types import layout_of
+from gpuir.sim.ops.arith import in_direction
 from gpuir.sim.ops.conversions import convert
 from gpuir.sim.ops.llvm_calls import made_as
 from gpuir.sim.rules import per_element, rule
@@ -61,15 +62,29 @@ def _sincos(k: Compiler, op: Op) -> Code:
 _MODES = ("toward_zero", "to_nearest_even", "upward", "downward", "to_nearest_away")
 
 
-@rule("llvm.intr.experimental.constrained.fptrunc", "llvm.intr.experimental.constrained.fpext")
+def _mode(k: Compiler, op: Op) -> str:
+    if "roundingmode" not in op.attributes:
+        return "to_nearest_even"
+    number = integer(op, "roundingmode")
+    if number >= len(_MODES):
+        raise k.refuse(op, "the simulator has no rounding mode that is known at run time only")
+    return _MODES[number]
+
+
+_CONSTRAINED = "llvm.intr.experimental.constrained."
+
+
+@rule(f"{_CONSTRAINED}fptrunc", f"{_CONSTRAINED}fpext")
 def _constrained(k: Compiler, op: Op) -> Code:
-    mode = "to_nearest_even"
-    if "roundingmode" in op.attributes:
-        number = integer(op, "roundingmode")
-        if number >= len(_MODES):
-            raise k.refuse(op, "the simulator has no rounding mode that is known at run time only")
-        mode = _MODES[number]
-    return convert(_dtype(op.results[0].type), mode)
+    return convert(_dtype(op.results[0].type), _mode(k, op))
+
+
+@rule(*(f"{_CONSTRAINED}{name}" for name in ("fadd", "fsub", "fmul", "fdiv", "fma", "sqrt")))
+def _constrained_arithmetic(k: Compiler, op: Op) -> Code:
+    mode, name = _mode(k, op), op.name.removeprefix(_CONSTRAINED)
+    if mode == "to_nearest_even":
+        return made_as(f"llvm.intr.{name}" if name in ("fma", "sqrt") else f"llvm.{name}", k, op)
+    return in_direction(k, op, name if name in ("fma", "sqrt") else name[1:], mode)
 
 
 @rule("llvm.intr.exp10")

@@ -30,8 +30,7 @@ RELEASES = ("3.4.0", "3.9.0")
 #: Targets of the archives, and those that the TTIR of sm_80 is compiled for.
 TARGETS = ("sm_80", "sm_90", "sm_100", "sm_120")
 FROM_TTIR = ("sm_75", "sm_89")
-#: tt.cat and tt.reshape that may reorder do so.
-ANY_ORDER = {"complex_product", "outer_sum"}
+ANY_ORDER = _kernels.ANY_ORDER
 #: Kernels of clusters, which chips before sm_90 have not, and of copies that arrive on mbarriers, which sm_75 has not: where
 #: Triton's front end lets them through, its LLVM ends, or its PTX is refused by name.
 NOT_THERE = {"matmul.ctas2", "softmax.ctas2", "reduce_both.ctas2_w8", "transpose.f64_ctas4", "copy_with_barrier"}

@@ -133,3 +133,30 @@ def test_what_changes_nothing(check):
         ["i32"],
         lambda a: 0 * a,
     )
+
+
+@pytest.mark.parametrize(("llvm", "arith"), [
+    ("towardzero", "toward_zero"), ("tonearest", "to_nearest_even"), ("upward", "upward"), ("downward", "downward"),
+])  # fmt: skip
+@pytest.mark.parametrize("type", ["f32", "f64"])
+def test_arithmetic_in_a_direction(compute, numbers, llvm: str, arith: str, type: str):
+    """Both dialects' words leave the same, and what is rounded up is no less than what is rounded down."""
+    a, b = (numbers(type, 64, seed) for seed in (3, 4))
+    body = f"""%r0 = llvm.intr.experimental.constrained.fdiv %0, %1 {llvm} ignore : {type}
+    %r1 = arith.divf %0, %1 {arith} : {type}
+    %r2 = arith.divf %0, %1 : {type}
+    %r3 = llvm.intr.experimental.constrained.fadd %0, %1 {llvm} ignore : {type}
+    %r4 = arith.addf %0, %1 {arith} : {type}"""
+    one, two, near, first, second = compute(body, [type] * 2, [type] * 5, a, b, threads=64)
+    assert one.tobytes() == two.tobytes()
+    assert first.tobytes() == second.tobytes()
+    exact = a.astype(np.longdouble) / b
+    known = np.isfinite(exact) & np.isfinite(near)
+    if arith == "upward":
+        assert (one[known] >= exact[known]).all()
+    elif arith == "downward":
+        assert (one[known] <= exact[known]).all()
+    elif arith == "toward_zero":
+        assert (abs(one[known]) <= abs(exact[known])).all()
+    else:
+        assert one.tobytes() == near.tobytes()
