@@ -19,7 +19,7 @@ from gpuir.host import ir
 from gpuir.layouts import REGISTER, LinearLayout
 from gpuir.ods.names import document_name
 
-__all__ = ["Axes", "AxisInfo", "offsets_width", "vector_width"]
+__all__ = ["Axes", "AxisInfo", "address_run", "offsets_width", "vector_width"]
 
 #: The greatest divisor that is told apart, and the most bytes of an access.
 _MOST = 1 << 62
@@ -431,6 +431,16 @@ def vector_width(info: AxisInfo, pointers: ir.Value, mask: ir.Value | None = Non
     width = min(run, axes.contiguity[dimension], aligned, max(1, _WIDEST // size))
     if mask is not None:
         width = min(width, info[mask].constancy[dimension])
+    return 1 << (width.bit_length() - 1)
+
+
+def address_run(info: AxisInfo, pointers: ir.Value) -> int:
+    """How many neighbours in registers, counted from a multiple of that, are neighbours in memory; their alignment is not asked for."""
+    kind: Any = pointers.type
+    if not isinstance(kind, ir.RankedTensorType):
+        return 1
+    dimension, run = _register_run(linear(tuple(kind.shape), kind.encoding))
+    width = min(run, info[pointers].contiguity[dimension])
     return 1 << (width.bit_length() - 1)
 
 

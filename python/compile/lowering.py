@@ -138,7 +138,7 @@ def lower(kernels: Kernels, target: Target, *, bare_pointers: bool, expand_math:
     before_lowering(kernels.module, names, target)
     if nvidia:
         as_assembly(kernels.module, names, target)
-        predicate_accesses(kernels.module, names)
+        predicate_accesses(kernels.module, names, target)
     # Verification costs as much as a pass: it runs once the chip's instructions are there, and at the end.
     for steps in (_NVIDIA_FIRST if nvidia else _AMD_FIRST, _COMMON):
         chosen = [step for pattern, step in steps if any(re.search(pattern, name) for name in names)]

@@ -13,6 +13,7 @@ from typing import Any
 
 from gpuir.compile.elements import create
 from gpuir.compile.kernels import Payload, walk
+from gpuir.compile.targets import Target
 from gpuir.host import ir
 
 __all__ = ["predicate_accesses"]
@@ -23,18 +24,22 @@ _HINTS = ("gpuir.cache", "gpuir.evict", "gpuir.volatile")
 _SPACES = {0: "", 1: ".global", 3: ".shared"}
 #: The most bytes of an access, and bits of its words by their size.
 _WIDEST = 16
+_FUNCTIONS = ("gpu.func", "llvm.func", "func.func")
+#: Policies that L2 has, too, and the first chip that can be told (PTX ISA, "createpolicy").
+_OF_L2, _FIRST_WITH_POLICIES = ("evict_first", "evict_last"), 80
 _LETTERS = {16: "h", 32: "r", 64: "l"}
 
 
-def predicate_accesses(payload: Payload, names: set[str]) -> None:
+def predicate_accesses(payload: Payload, names: set[str], target: Target) -> None:
     """Rewrites the accesses in place; adds the names of the new ops to ``names``."""
+    policies = _Policies(target)
     for op in walk(payload, *names.intersection((*_LOADS, *_STORES))):
         masked = op.name.startswith("llvm.intr")
-        if (masked or any(hint in op.attributes for hint in _HINTS)) and _rewrite(op, masked):
+        if (masked or any(hint in op.attributes for hint in _HINTS)) and _rewrite(op, masked, policies):
             names |= {"llvm.inline_asm", "llvm.extractelement", "llvm.bitcast"}
 
 
-def _rewrite(op: ir.Operation, masked: bool) -> bool:
+def _rewrite(op: ir.Operation, masked: bool, policies: _Policies) -> bool:
     loads = op.name in _LOADS
     kind: Any = op.results[0].type if loads else op.operands[0].type
     pointer = op.operands[0] if loads else op.operands[1]
@@ -50,10 +55,10 @@ def _rewrite(op: ir.Operation, masked: bool) -> bool:
     with op.location, ir.InsertionPoint(op):
         if loads:
             otherwise = op.operands[2] if masked and len(op.operands) > 2 else None
-            value = _load(op, kind, words, pointer, space, predicate, otherwise)
+            value = _load(op, kind, words, pointer, space, predicate, otherwise, policies.of(op, space))
             op.results[0].replace_all_uses_with(value)
         else:
-            _store(op, kind, words, pointer, space, predicate)
+            _store(op, kind, words, pointer, space, predicate, policies.of(op, space))
     op.erase()
     return True
 
@@ -104,6 +109,46 @@ def _instruction(op: ir.Operation, name: str, space: str, words: tuple[int, int]
     return f"{name}{f'.v{count}' if count > 1 else ''}.b{bits}"
 
 
+class _Policies:
+    """Policies of the L2 cache, each made once in a function."""
+
+    def __init__(self, target: Target):
+        self._known = int(target.chip.removeprefix("sm_").rstrip("af")) >= _FIRST_WITH_POLICIES
+        self._made: dict[tuple[ir.Operation, str], ir.Value] = {}
+
+    def of(self, op: ir.Operation, space: str) -> ir.Value | None:
+        """What an access to global memory gives the cache, where it says which; None where it does not, or the chip has no such."""
+        if not self._known or space != _SPACES[1] or "gpuir.evict" not in op.attributes:
+            return None
+        evict = ir.StringAttr(op.attributes["gpuir.evict"]).value
+        if evict not in _OF_L2 or not _instruction(op, "", space, (32, 1)).count("L1::"):
+            return None
+        function = op.parent.operation
+        while function.name not in _FUNCTIONS:
+            if function.parent is None:
+                return None
+            function = function.parent.operation
+        if (function, evict) not in self._made:
+            with ir.InsertionPoint.at_block_begin(function.regions[0].blocks[0]):
+                made = ir.Operation.create(
+                    "llvm.inline_asm", [ir.IntegerType.get_signless(64)], [], attributes={
+                        "asm_string": ir.StringAttr.get(f"createpolicy.fractional.L2::{evict}.b64 $0, 1.0;"),
+                        "constraints": ir.StringAttr.get("=l"),
+                    },
+                )  # fmt: skip
+            self._made[function, evict] = made.result
+        return self._made[function, evict]
+
+
+def _hinted(instruction: str) -> str:
+    """The instruction with an operand for the L2 cache's policy, which stands before its width."""
+    head, _, width = instruction.rpartition(".b")
+    parts = head.rpartition(".v")
+    if parts[0] and parts[2].isdigit():
+        return f"{parts[0]}.L2::cache_hint.v{parts[2]}.b{width}"
+    return f"{head}.L2::cache_hint.b{width}"
+
+
 def _list(numbers: Sequence[int]) -> str:
     names = ", ".join(f"${number}" for number in numbers)
     return f"{{{names}}}" if len(numbers) > 1 else names
@@ -111,7 +156,7 @@ def _list(numbers: Sequence[int]) -> str:
 
 def _load(
     op: ir.Operation, kind: Any, words: tuple[int, int], pointer: ir.Value, space: str, predicate: ir.Value | None,
-    otherwise: ir.Value | None,
+    otherwise: ir.Value | None, policy: ir.Value | None,
 ) -> ir.Value:  # fmt: skip
     bits, count = words
     word, letter = ir.IntegerType.get_signless(bits), _LETTERS[bits]
@@ -125,8 +170,13 @@ def _load(
         operands = [*before, at, predicate]
         constraints = [*[f"={letter}"] * count, *map(str, range(count)), constraints[-1], "b"]
         address, guard = f"${2 * count}", f"@${2 * count + 1} "
+    hint = ""
+    if policy is not None:
+        operands.append(policy)
+        constraints.append(_LETTERS[64])
+        instruction, hint = _hinted(instruction), f", ${len(constraints) - 1}"
     result = word if count == 1 else ir.Type.parse(f"!llvm.struct<({', '.join([str(word)] * count)})>")
-    text = f"{guard}{instruction} {target}, [{address}];"
+    text = f"{guard}{instruction} {target}, [{address}]{hint};"
     made = _assembly(text, constraints, [result], operands).result
     parts = [made] if count == 1 else [
         ir.Operation.create(
@@ -138,8 +188,9 @@ def _load(
 
 
 def _store(
-    op: ir.Operation, kind: Any, words: tuple[int, int], pointer: ir.Value, space: str, predicate: ir.Value | None
-) -> None:
+    op: ir.Operation, kind: Any, words: tuple[int, int], pointer: ir.Value, space: str, predicate: ir.Value | None,
+    policy: ir.Value | None,
+) -> None:  # fmt: skip
     bits, count = words
     instruction = _instruction(op, "st", space, words)
     at, kind_of_address = _address(pointer, space)
@@ -150,7 +201,12 @@ def _store(
         operands.append(predicate)
         constraints.append("b")
         guard = f"@${count + 1} "
-    _assembly(f"{guard}{instruction} [${count}], {_list(range(count))};", constraints, [], operands)
+    hint = ""
+    if policy is not None:
+        operands.append(policy)
+        constraints.append(_LETTERS[64])
+        instruction, hint = _hinted(instruction), f", ${len(constraints) - 1}"
+    _assembly(f"{guard}{instruction} [${count}], {_list(range(count))}{hint};", constraints, [], operands)
 
 
 def _address(pointer: ir.Value, space: str) -> tuple[ir.Value, str]:

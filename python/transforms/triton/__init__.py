@@ -16,6 +16,7 @@ from gpuir.transforms.triton.global_reads import order_global_reads
 from gpuir.transforms.triton.global_scratch import allocate_global_scratch
 from gpuir.transforms.triton.hints import dot_loads, set_dot_load_hints, set_num_stages
 from gpuir.transforms.triton.launch_control import lower_launch_control
+from gpuir.transforms.triton.selects import select_in_branches
 from gpuir.transforms.triton.synchronous_products import wait_for_products
 from gpuir.transforms.triton.warp_groups import allocate_warp_groups
 
@@ -36,6 +37,7 @@ __all__ = [
     "lower_launch_control",
     "order_global_reads",
     "place_barriers",
+    "select_in_branches",
     "set_dot_load_hints",
     "set_num_stages",
     "triton_ops_to_llvm",

@@ -9,6 +9,7 @@ __all__ = ["STEPS", "convert_triton_to_llvm", "triton_ops_to_llvm"]
 
 #: The passes of `convert-triton-to-llvm` in their order; each can be run alone.
 STEPS = (
+    "triton-select-in-branches",
     "triton-lower-launch-control",
     "triton-wait-for-products",
     "triton-allocate-warp-groups",

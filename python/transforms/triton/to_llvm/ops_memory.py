@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gpuir.analysis.axes import address_run
 from gpuir.dialects import arith, llvm, tt
 from gpuir.host import ir
 from gpuir.layouts import REGISTER, LinearLayout
@@ -53,7 +54,7 @@ def _load(low: Lowering, op: tt.LoadOp) -> ir.Value:
         return value if stored == scalar else arith.trunci(scalar, value)
     layout = layout_of(kind)
     kept, places = distinct(layout)
-    width = low.width(op.ptr, op.mask)
+    width, run = low.width(op.ptr, op.mask), address_run(low.axes, op.ptr)
     parts = []
     if mask is not None and loads_halves(low, stored, width, len(kept), mask):
         flags: Any = access_flags(low, op, store=False)
@@ -67,10 +68,16 @@ def _load(low: Lowering, op: tt.LoadOp) -> ir.Value:
         neighbours = kept[first : first + width]
         rest = None if otherwise is None else low.build.shuffled(otherwise, neighbours)
         predicate = None if mask is None else low.build.element(mask, neighbours[0])
-        pointer = low.build.element(pointers, neighbours[0])
+        pointer = _pointer(low, pointers, kept, first, run, stored)
         parts.append(_loaded(low, op, stored, width, pointer, predicate, rest, size * width))
     value = low.build.shuffled(low.build.joined(parts), places)
     return value if stored == scalar else arith.trunci(_like(value.type, scalar), value)
+
+
+def _pointer(low: Lowering, pointers: ir.Value, kept: list[int], number: int, run: int, stored: ir.Type) -> ir.Value:
+    """Where a register's element is: behind the first of its run, since an access takes a constant besides one address."""
+    begin = number - number % run
+    return low.build.offset(low.build.element(pointers, kept[begin]), number - begin, stored)
 
 
 def _like(kind: ir.Type, scalar: ir.Type) -> ir.Type:
@@ -119,13 +126,13 @@ def _store(low: Lowering, op: tt.StoreOp) -> None:
         return
     layout = layout_of(kind)
     kept, _ = distinct(layout)
-    width, alone = low.width(op.ptr, op.mask), low.alone(layout)
+    width, alone, run = low.width(op.ptr, op.mask), low.alone(layout), address_run(low.axes, op.ptr)
     for first in range(0, len(kept), width):
         neighbours = kept[first : first + width]
         own = None if mask is None else low.build.element(mask, neighbours[0])
         chosen = low.build.all_of(alone, own)
         part = low.build.shuffled(value, neighbours)
-        _stored_part(low, op, part, low.build.element(pointers, neighbours[0]), chosen, size * width)
+        _stored_part(low, op, part, _pointer(low, pointers, kept, first, run, stored), chosen, size * width)
 
 
 def _stored_part(
