@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gpuir.compile.elements import create
 from gpuir.compile.kernels import Payload, walk
 from gpuir.compile.targets import Target
@@ -25,6 +27,11 @@ def as_assembly(payload: Payload, names: set[str], target: Target) -> None:
         for name, rewrite in ((_ARRIVE, _arrive), (_WAIT, _wait)):
             for op in walk(payload, name) if name in names else ():
                 rewrite(op)
+                names |= {"llvm.inline_asm", "llvm.ptrtoint"}
+    elif _WAIT in names:
+        for op in walk(payload, _WAIT):
+            if _is_zero(op.operands[2]):
+                _wait(op, "try_wait")
                 names |= {"llvm.inline_asm", "llvm.ptrtoint"}
     if _REDUCE in names:
         for op in walk(payload, _REDUCE):
@@ -100,17 +107,26 @@ def _arrive(op: ir.Operation) -> None:
     op.erase()
 
 
-def _wait(op: ir.Operation) -> None:
-    """PTX ISA, "mbarrier.test_wait", until the phase is over."""
+def _is_zero(value: ir.Value) -> bool:
+    """Whether a value is the constant 0: ticks that a wait suspends a thread for, by which none are told. The thread would sleep."""
+    owner: Any = value.owner
+    return (
+        getattr(owner, "name", "") in ("arith.constant", "llvm.mlir.constant")
+        and ir.IntegerAttr(owner.attributes["value"]).value == 0
+    )
+
+
+def _wait(op: ir.Operation, instruction: str = "test_wait") -> None:
+    """PTX ISA, "mbarrier.test_wait" and "mbarrier.try_wait", until the phase is over."""
     address, phase = list(op.operands)[:2]
     if not _is_shared(address):
         return
     text = (
-        "{ .reg .pred done; again${:uid}: mbarrier.test_wait.parity.shared.b64 done, [$0], $1; "
+        f"{{ .reg .pred done; again${{:uid}}: mbarrier.{instruction}.parity.shared.b64 done, [$0], $1; "
         "@!done bra.uni again${:uid}; }"
     )
     with op.location, ir.InsertionPoint(op):
-        _assembly(text, "l,r", [create("llvm.ptrtoint", ir.IntegerType.get_signless(64), [address]), phase], [])
+        _assembly(text, "r,r", [create("llvm.ptrtoint", ir.IntegerType.get_signless(32), [address]), phase], [])
     op.erase()
 
 

@@ -45,7 +45,7 @@ LOWERINGS: dict[str, Rule] = {}
 #: Ops of these dialects are the same for a thread, with the thread's types.
 _SAME = ("arith", "math", "scf", "cf", "ub", "nvvm", "rocdl")
 #: The first of NVIDIA's chips on which a warp elects the thread that works for all.
-_ELECTS = 100
+_ELECTS = 90
 #: LLVM's numbers of an operation and an order.
 _ADD, _MONOTONIC = 1, 2
 #: The name of the module's shared memory, as the compile step knows dynamic shared memory.
@@ -299,8 +299,8 @@ class Lowering:
     def first_of_block(self) -> ir.Value:
         """Whether this is the first thread of those of its CTA that run the code.
 
-        From sm_100 on the warp elects it: so ptxas knows that it is one, and needs no loops around instructions that take uniform
-        registers (copies of tiles, products). Code for sm_90 is shorter without.
+        From sm_90 on the warp elects it: so ptxas knows that it is one, and needs no loops around instructions that take uniform
+        registers (copies of tiles, products).
         """
         if not self.elects:
             number = arith.ori(self.threads.lane, self.threads.warp)

@@ -21,8 +21,8 @@ from gpuir.transforms.triton.to_llvm.tma import bits_in_common, box_of_descripto
 
 __all__ = ["barrier_address", "completion", "descriptor_address"]
 
-#: Nanoseconds after which a wait looks again; any number would do.
-_TICKS = 10_000_000
+#: Nanoseconds that a wait suspends the thread for: none are told, so that it does not sleep longer than the chip's own limit.
+_TICKS = 0
 #: Releases whose waits for copies to global memory say what they wait for.
 _SAYS_READ_ONLY = TRITON.range("3.8-")
 
