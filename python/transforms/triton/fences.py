@@ -26,6 +26,8 @@ _WRITES = (
     "ttg.local_atomic_scatter_rmw",
 )  # fmt: skip
 _BARRIERS = ("gpu.barrier", "ttg.barrier", "ttng.cluster_barrier")
+#: Names of ops that do nothing with memory begin so.
+_WITHOUT_MEMORY = ("arith.", "ttg.memdesc_")
 _FENCE = "ttng.fence_async_shared"
 
 
@@ -33,12 +35,25 @@ _FENCE = "ttng.fence_async_shared"
 def insert_fences(op: AnyOp) -> None:
     """Inserts a ttng.fence_async_shared before each barrier behind which the async proxy may meet what threads have written.
 
-    Functions without asynchronous accesses to shared memory stay as they are. Run behind `triton-insert-barriers`.
+    A fence just behind such a barrier has nothing left to order, and goes. Functions without asynchronous accesses to shared memory
+    stay as they are. Run behind `triton-insert-barriers`.
     """
     for function in find_ops(op, "tt.func"):
         if any(find_ops(function, name) for name in _ASYNCHRONOUS):
             for block in function.operation.regions[0].blocks:
                 _block(block, False)
+            for fence in find_ops(function, _FENCE):
+                if _follows_fenced_barrier(fence):
+                    fence.operation.erase()
+
+
+def _follows_fenced_barrier(fence: AnyOp) -> bool:
+    """Whether all threads have had a fence, and met, since anything was done with shared memory."""
+    operations = [each.operation for each in fence.operation.block.operations]
+    names = [document_name(each.name) for each in operations[: operations.index(fence.operation)]]
+    while names and names[-1].startswith(_WITHOUT_MEMORY):
+        names.pop()
+    return len(names) > 1 and names[-1] in _BARRIERS and names[-2] == _FENCE
 
 
 def _block(block: ir.Block, pending: bool) -> bool:
