@@ -439,7 +439,8 @@ def address_run(info: AxisInfo, pointers: ir.Value) -> int:
     kind: Any = pointers.type
     if not isinstance(kind, ir.RankedTensorType):
         return 1
-    dimension, run = _register_run(linear(tuple(kind.shape), kind.encoding))
+    encoding: Any = kind.encoding
+    dimension, run = _register_run(linear(tuple(kind.shape), encoding))
     width = min(run, info[pointers].contiguity[dimension])
     return 1 << (width.bit_length() - 1)
 

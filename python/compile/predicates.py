@@ -123,11 +123,11 @@ class _Policies:
         evict = ir.StringAttr(op.attributes["gpuir.evict"]).value
         if evict not in _OF_L2 or not _instruction(op, "", space, (32, 1)).count("L1::"):
             return None
-        function = op.parent.operation
+        function: Any = op
         while function.name not in _FUNCTIONS:
-            if function.parent is None:
+            function = function.parent and function.parent.operation
+            if function is None:
                 return None
-            function = function.parent.operation
         if (function, evict) not in self._made:
             with ir.InsertionPoint.at_block_begin(function.regions[0].blocks[0]):
                 made = ir.Operation.create(

@@ -154,7 +154,7 @@ class _Rounded:
             sent.append(
                 each if isinstance(kind, ir.IntegerType) else create("llvm.bitcast", _integer(kind.width), [each])
             )
-        letters = [_CONSTRAINTS[each.type.width] for each in sent]  # type: ignore[attr-defined]
+        letters = [_CONSTRAINTS[each.type.width] for each in sent]
         places = ", ".join(f"${number}" for number in range(len(sent) + 1))
         made = create(
             "llvm.inline_asm", _integer(to.width), sent,

@@ -28,12 +28,12 @@ gpu.module @m {
 """
 
 
-def ptx(count: int, kind: str, load: str = "", store: str = "") -> str:
+def ptx(count: int, kind: str, load: str = "", store: str = "", chip: str = "sm_90") -> str:
     size = count * int(re.sub(r"\D", "", kind)) // 8
     text = KERNEL.replace("COUNT", str(count)).replace("TYPE", kind).replace("BYTES", str(size))
     text = text.replace("LIST", ", ".join(["0"] * count))
     text = text.replace("LOAD", f", {load}" if load else "").replace("STORE", f", {store}" if store else "")
-    (compiled,) = gpuir.compile(text, "sm_90", emit="cubin").modules.values()
+    (compiled,) = gpuir.compile(text, chip, emit="cubin").modules.values()
     assert len(compiled.forms["cubin"]) > 500
     return str(compiled.forms["ptx"])
 
@@ -61,6 +61,18 @@ def test_hints(load, store, words):
     text = ptx(4, "f32", load, store)
     for word in words:
         assert word in text
+
+
+@pytest.mark.parametrize(("count", "kind"), [(4, "f32"), (1, "i16"), (2, "i64")])
+def test_policies_of_the_l2(count, kind):
+    """Made once for the function, whatever its accesses; chips before sm_80 have none."""
+    hints = ('gpuir.evict = "evict_last"', 'gpuir.evict = "evict_last"')
+    text = ptx(count, kind, *hints)
+    assert text.count("createpolicy.fractional.L2::evict_last.b64") == 1
+    assert len(re.findall(r"(?:ld|st)\.global\.L1::evict_last\.L2::cache_hint(?:\.v\d)?\.b\d+ .*, %rd\d+;", text)) == 2
+    older = ptx(count, kind, *hints, chip="sm_75")
+    assert "L1::evict_last" in older
+    assert "L2::" not in older
 
 
 def test_bytes_stay_with_llvm():

@@ -85,7 +85,7 @@ def check_scales(
     try:
         source = _bases(linear(floats.shape, floats.encoding, form))
     except UnknownLayout:
-        if packed is None:
+        if packed is None or packed.encoding is None:
             raise
         source = unpacked(linear(packed.shape, packed.encoding, form), axis)
     group = floats.shape[axis] // scale.shape[axis]

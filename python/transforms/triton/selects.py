@@ -42,15 +42,15 @@ def _selects(branch: scf.IfOp) -> list[Any]:
         return []
     places = {each.operation: place for place, each in enumerate(block.operations)}
     end = places[branch.operation]
-    return sorted(
-        (
-            each
-            for each in found
-            if places[each.operation] < end
-            and all(end <= places.get(_within(use.owner, block), -1) for use in each.result.uses)
-        ),
-        key=lambda each: places[each.operation],
-    )
+    moved: list[Any] = []
+    # The last one first: a choice may be of choices that move with it.
+    for each in sorted(found, key=lambda each: places[each.operation], reverse=True):
+        users = [_within(use.owner, block) for use in each.result.uses]
+        if places[each.operation] < end and all(
+            end <= places.get(user, -1) or user in (one.operation for one in moved) for user in users
+        ):
+            moved.append(each)
+    return moved[::-1]
 
 
 def _within(op: Any, block: ir.Block) -> ir.Operation:
@@ -72,7 +72,11 @@ def _move(branch: scf.IfOp, selects: list[Any]) -> None:
             else:
                 target.blocks.append()
             block = target.blocks[0]
-            chosen = [each.operation.operands[1 + number] for each in selects]
+            values: dict[ir.Value, ir.Value] = {}
+            for each in selects:
+                value = each.operation.operands[1 + number]
+                values[each.result] = values.get(value, value)
+            chosen = list(values.values())
             for each, value in zip(selects, chosen):
                 for use in list(each.result.uses):
                     if _is_inside(use.owner, block):
