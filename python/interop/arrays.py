@@ -134,7 +134,8 @@ class Owned:
                 offset = address - each.ctypes.data
                 if 0 <= offset < each.nbytes:
                     whole = offset % each.itemsize
-                    part = each.view(np.uint8)[offset:] if whole else each[offset // each.itemsize :]
+                    flat = each.reshape(-1)
+                    part = flat.view(np.uint8)[offset:] if whole else flat[offset // each.itemsize :]
                     self._known[address] = part if offset else each
                     break
         return self._known.get(address)

@@ -58,6 +58,14 @@ def test_arrays_are_found_by_addresses():
     assert (memory.at(y.ctypes.data + 8) == np.arange(1.0, 9)).all() and memory.at(16) is None
 
 
+def test_addresses_within_matrices():
+    x = np.arange(24, dtype=np.float32).reshape(4, 6)
+    memory = Owned([x])
+    assert memory.at(x.ctypes.data) is x
+    assert (memory.at(x.ctypes.data + 4 * 7) == np.arange(7, 24)).all()
+    assert memory.at(x.ctypes.data + 4 * 23 + 1).size == 3
+
+
 def test_array_interfaces_share_memory():
     x = np.arange(5)
     other = SimpleNamespace(__array_interface__=x.__array_interface__)

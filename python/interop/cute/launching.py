@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import contextvars
+import ctypes
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from gpuir.interop.arrays import Owned
 from gpuir.interop.cute.arguments import memory_of, value_at
 from gpuir.interop.cute.errors import CuteError
 from gpuir.interop.cute.host import Configuration, Host
+from gpuir.interop.cute.tensor_maps import BYTES, tensor_map_of
 from gpuir.interop.launches import Simulated
 from gpuir.interop.ptx import Kernel
 from gpuir.interop.replacing import Intercepted, StandIn
@@ -92,12 +94,14 @@ def _launch(
 
         kernels[name] = Kernel(text, name, filename=f"{name}.ptx", libraries=[str(Path(cutlass.__file__).parent)])
     kernel, memory = kernels[name], _MEMORY.get() or Owned([])
-    maps = any(size == 128 and bytes for size, bytes in zip(kernel.sizes, kernel.by_value))
-    if maps and "cp.async.bulk.tensor" in text:
-        raise CuteError(
-            f"kernel '{name}' copies by tensor maps, which CuTe DSL's host code writes in the form that hardware reads: not simulated"
-        )
-    values = [value_at(arguments[number], kernel, number, memory) for number in range(kernel.parameters)]
+    copies = "cp.async.bulk.tensor" in text
+    values: list[Any] = []
+    for number, (size, by_value) in enumerate(zip(kernel.sizes, kernel.by_value)):
+        if copies and by_value and size == BYTES:
+            what = f"argument {number} of kernel '{name}'"
+            values.append(tensor_map_of(ctypes.string_at(arguments[number], BYTES), memory, what))
+        else:
+            values.append(value_at(arguments[number], kernel, number, memory))
     runs.run(
         name, text, kernel.prepared, name, sizes.grid, sizes.block, kernel.values(values), sizes.smem, sizes.cluster
     )  # fmt: skip

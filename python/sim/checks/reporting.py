@@ -125,7 +125,8 @@ class Reporter(Observer):
                 elif lost:
                     text = f"{where}, as another lane does in the same step; both have read it before, so that one update is lost"
                 elif event == order.now - 1:
-                    text = f"{where}, as another thread does in the same step with another value"
+                    value = "" if DOES[mine].startswith("copies") else " with another value"
+                    text = f"{where}, as another thread does in the same step{value}"
                 else:
                     text = f"{where}; nothing orders it after the access that it collides with"
                     if lanes:
