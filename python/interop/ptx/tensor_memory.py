@@ -139,44 +139,78 @@ def _store(t: Functions, ins: Instruction, words: list[str]) -> bool:
     registers = elements(ins.operands[-1])
     whole = _whole(len(registers))
     unpack = any(word.startswith("unpack") for word in words)
-    value = t.op(f"llvm.mlir.undef : {whole}")
-    for number, register in enumerate(registers):
-        part = t.value(register, "i32")
-        value = t.op(f"llvm.insertelement {part}, {value}[{t.constant(number, 'i32')} : i32] : {whole}")
+    value = _vector(t, registers)
     t.line(f"nvvm.tcgen05.st {place}, {value}{offset}{' unpack' * unpack} {{{shape}}} : {whole}")
     return True
 
 
 def _product(t: Functions, ins: Instruction, words: list[str]) -> bool:
+    """[d], a, b, then of sparse matrices [metadata], idesc, of scaled ones [scales of a], [scales of b], else lanes that are left out if
+    there are some, whether d is added to, and behind that 2^-n for d, or columns of zeros of stationary ones."""
     kind = next((word.removeprefix("kind::") for word in words if word.startswith("kind::")), "")
-    scaled = "block_scale" in words
-    known = {f"kind::{kind}", "mma", "block_scale"}
+    scaled, sparse, stationary = "block_scale" in words, "sp" in words, "ws" in words
+    known = {f"kind::{kind}", "mma", "sp", "ws", "block_scale", "ashift"}
     others = [word for word in words if word not in known and not word.startswith((_KEPT, "cta_group::"))]
     operands = list(ins.operands)
     if not kind or [word for word in others if not (scaled and word.startswith(("block", "scale_vec")))]:
         return False
-    if len(operands) != (7 if scaled else 5):
+    if (scaled and stationary) or len(operands) < 5 + sparse + 2 * scaled:
         return False
     values, types = [address(t, operands[0], "tensor")], [_POINTER]
     left = operands[1][:1] == "["
     values.append(address(t, operands[1], "tensor") if left else t.value(operands[1], "i64"))
     types.append(_POINTER if left else "i64")
-    values += [t.value(operands[2], "i64"), t.value(operands[3], "i32")]
-    values.append(t.value(operands[-1], "i1"))
-    types += ["i64", "i32", "i1"]
-    attributes = [f"kind = #nvvm.tcgen05_mma_kind<{kind}>", f"ctaGroup = {_group(words)}"]
-    name = "nvvm.tcgen05.mma"
+    rest = operands[3:]
+    metadata = [address(t, rest.pop(0), "tensor")] if sparse else []
+    values += [t.value(operands[2], "i64"), t.value(rest.pop(0), "i32")]
+    factors = [address(t, rest.pop(0), "tensor") for _ in range(2 * scaled)]
+    lanes = elements(rest.pop(0)) if rest[0][:1] == "{" and not scaled and not stationary else []
+    values += [t.value(rest.pop(0), "i1"), *metadata, *factors]
+    types += ["i64", "i32", "i1", *[_POINTER] * (len(metadata) + len(factors))]
+    attributes = [f"kind = #nvvm.tcgen05_mma_kind<{kind}>"]
+    if not stationary:
+        attributes.append(f"ctaGroup = {_group(words)}")
+    more = ""
+    if rest and not scaled:
+        number = rest.pop(0)
+        if stationary:
+            values.append(t.value(number, "i64"))
+        else:
+            more = f" scale = {t.value(number, 'i64')}"
+        types.append("i64")
+    if lanes:
+        more += f" mask = {_vector(t, lanes)}"
+        types.append(_whole(len(lanes)))
+    if rest:
+        return False
+    name = f"nvvm.tcgen05.mma{'.ws' * stationary}{'.sp' * sparse}"
     if scaled:
         name += ".block_scale"
-        values += [address(t, operand, "tensor") for operand in operands[4:6]]
-        types += [_POINTER] * 2
         block = next((_BLOCKS.get(word) or _BLOCKS.get((kind, word)) for word in others), "")
         if others and not block:
             return False
         if block:
             attributes.append(f"blockScale = #nvvm.tcgen05_mma_block_scale<{block}>")
-    t.line(f"{name} {', '.join(values)} {{{', '.join(attributes)}}} : ({', '.join(types)})")
+    if "ashift" in words:
+        attributes.append("aShift")
+    for word in words:
+        if word.startswith(_KEPT):
+            matrix, _, use = word.removeprefix(_KEPT).partition("::")
+            if stationary:
+                attributes.append(f"collectorBBuffer = #nvvm.tcgen05_mma_collectorb<{matrix}>")
+            attributes.append(f"collectorOp = #nvvm.tcgen05_mma_collectorop<{use}>")
+    t.line(f"{name} {', '.join(values)}{more} {{{', '.join(attributes)}}} : ({', '.join(types)})")
     return True
+
+
+def _vector(t: Functions, registers: list[str]) -> str:
+    """Words one behind the other."""
+    whole = _whole(len(registers))
+    value = t.op(f"llvm.mlir.undef : {whole}")
+    for number, register in enumerate(registers):
+        part = t.value(register, "i32")
+        value = t.op(f"llvm.insertelement {part}, {value}[{t.constant(number, 'i32')} : i32] : {whole}")
+    return value
 
 
 def _copy(t: Functions, ins: Instruction, words: list[str]) -> bool:

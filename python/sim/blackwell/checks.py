@@ -251,13 +251,13 @@ class TensorChecks:
                     "the barrier that leads here"
                 )
             return None
+        if then.asynchronous and not other and _pipelined(first, then):
+            return None
         if self._is_known(first, then.warp):
             if then.kind == "dealloc" or self._is_known(first, then.warp, fenced=True):
                 return None
             return "missing-fence", "tcgen05.fence::after_thread_sync behind the wait for its mbarrier"
         if then.asynchronous and _pipelined(first, then):
-            if not other:
-                return None
             if not self._before_now(first.event, first.warp, then.warp):
                 return "race", "nothing orders the two"
             if not self._fenced(first.event, first.warp, then.warp):
