@@ -127,7 +127,7 @@ $(INTERPRETER)/.made:
 
 $(LANGUAGES)/.made: pyproject.toml
 	@$(SETUP) venv $(LANGUAGES)
-	@$(SETUP) torch $(LANGUAGES) $(TORCH) -e '.[cute,numba,numba-cuda,sim,tilelang,warp]' pytest hypothesis && touch $@
+	@$(SETUP) torch $(LANGUAGES) $(TORCH) -e '.[compile,cute,numba,numba-cuda,sim,tilelang,warp]' pytest hypothesis && touch $@
 
 # The site's tools do not need gpuir: what they build is text.
 $(SITE)/.made: pyproject.toml
