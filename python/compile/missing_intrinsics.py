@@ -23,7 +23,7 @@ _MODES = {"tile": "tile", "im2col": "im2col_no_offs"}
 
 def as_assembly(payload: Payload, names: set[str], target: Target) -> None:
     """Rewrites the ops; adds the names of the new ones to ``names``."""
-    if int(target.chip.removeprefix("sm_").rstrip("af")) < _FIRST_WITH_SCOPES:
+    if target.number < _FIRST_WITH_SCOPES:
         for name, rewrite in ((_ARRIVE, _arrive), (_WAIT, _wait)):
             for op in walk(payload, name) if name in names else ():
                 rewrite(op)

@@ -109,7 +109,7 @@ def _convert_fp8(op: ir.Operation, target: Target) -> bool:
     narrow, wide = (_scalar(value.type), _scalar(result))[:: 1 if convert is _from_fp8 else -1]
     if str(narrow) not in _FP8:
         return False
-    if int(target.chip.removeprefix("sm_").rstrip("af")) < _FIRST_WITH_FP8:
+    if target.number < _FIRST_WITH_FP8:
         what = f"'{op.name}': {target.chip} converts no {narrow}: compile for sm_{_FIRST_WITH_FP8} or a newer chip"
         raise CompileError([at(op.location, "error", what)])
     with op.location, ir.InsertionPoint(op):

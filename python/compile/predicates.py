@@ -113,7 +113,7 @@ class _Policies:
     """Policies of the L2 cache, each made once in a function."""
 
     def __init__(self, target: Target):
-        self._known = int(target.chip.removeprefix("sm_").rstrip("af")) >= _FIRST_WITH_POLICIES
+        self._known = target.number >= _FIRST_WITH_POLICIES
         self._made: dict[tuple[ir.Operation, str], ir.Value] = {}
 
     def of(self, op: ir.Operation, space: str) -> ir.Value | None:

@@ -133,7 +133,7 @@ class _Rounded:
         single, word = ir.F32Type.get(), _integer(32)
         if str(source) == "f64":
             value = self._assembly(["cvt", "rz", "f32", "f64"], single, [value])
-        if self.nvidia and int(self.target.chip.removeprefix("sm_").rstrip("af")) >= _FIRST_WITH_BF16:
+        if self.nvidia and self.target.number >= _FIRST_WITH_BF16:
             return self._assembly(["cvt", "rz", "bf16", "f32"], to, [value])
 
         def number(value: int) -> ir.Value:

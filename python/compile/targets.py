@@ -26,6 +26,11 @@ class Target:
     wave_size: int = 32
 
     @property
+    def number(self) -> int:
+        """The compute capability times ten of a chip of NVIDIA's, 90 of sm_90a."""
+        return int(self.chip.removeprefix("sm_").rstrip("af"))
+
+    @property
     def triple(self) -> str:
         """LLVM's target triple."""
         return "nvptx64-nvidia-cuda" if self.family == "nvidia" else "amdgcn-amd-amdhsa"
