@@ -16,14 +16,16 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir, module
+from gpuir.sim.attributes import integer
 from gpuir.sim.native.atomics import update
 from gpuir.sim.native.batches import Batch
 from gpuir.sim.native.copies import IDS, copied, id_of
 from gpuir.sim.native.cores import index_of, spread_out
 from gpuir.sim.native.functions import calls, of_each, of_one
+from gpuir.sim.native.grains import grains_of, in_grains
 from gpuir.sim.native.guards import WORDS
 from gpuir.sim.native.insides import is_rare, take_by_ones, write_inside_form
-from gpuir.sim.native.late import LATE, Late
+from gpuir.sim.native.late import LATE, WAIT, Late
 from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.meetings import buffer_of
 from gpuir.sim.native.outline import nested
@@ -114,6 +116,7 @@ class Writer:
                 for number in range(2):
                     self.memref.store(self.arith.constant(i32, 1), interval, [self.number(number)])
                 self._entry = self.arith.constant(self.index, 0).owner
+                self._grains = grains_of(kernel, shared)
                 memories, pairs = self._shared(shared)
                 self.alike.update(zip(map(plain, given), taken))
                 self.alike.update(
@@ -131,7 +134,7 @@ class Writer:
                     plain(taken[number]): (taken[at + i], taken[at + count + i]) for i, number in enumerate(shadowed)
                 }
                 words_of |= {plain(memory): pair for memory, pair in zip(memories, pairs)}
-                held = set(map(plain, memories))
+                held = self._held = dict(zip(map(plain, memories), self._grains))
                 self.guards = (
                     WarpGuards(own, interval, self.threads, lanes, words_of, held)
                     if any(map(is_meeting, nested(kernel)))
@@ -193,7 +196,7 @@ class Writer:
             if number in shared.private:
                 type = ir.MemRefType.get([self.threads * math.prod(type.shape)], type.element_type)
             memories.append(self.memref.alloc(type, [], []))
-            of = ir.MemRefType.get(type.shape, i32)
+            of = ir.MemRefType.get(in_grains(type, self._grains[number]), i32)
             pairs.append((self.memref.alloc(of, [], []), self.memref.alloc(of, [], [])))
             self._heap += [memories[-1], *pairs[-1]]
         self._clear(pairs)
@@ -210,10 +213,15 @@ class Writer:
 
     def _late(self, kernel: Op, words: Mapping[ir.Value, tuple[Any, Any]]) -> Late:
         """What keeps account of asynchronous copies; of none where nobody looks whether threads meet."""
-        buffers = [
-            self.alike[buffer_of(op)] for op in nested(kernel) if LATE in op.attributes and op in self._colliding
-        ]
-        return Late(self, [(plain(each), words[plain(each)][0]) for each in dict.fromkeys(buffers)])
+        buffers: dict[ir.Value, tuple[Any, set[int]]] = {}
+        left = 0
+        for op in nested(kernel):
+            if LATE in op.attributes and op in self._colliding and (many := integer(op, LATE)):
+                memory = plain(self.alike[buffer_of(op)])
+                buffers.setdefault(memory, (words[memory][0], set()))[1].add(many // self._held[memory])
+            if WAIT in op.attributes:
+                left = max(left, integer(op, WAIT))
+        return Late(self, buffers, left)
 
     def _arrive(self) -> None:
         """What is on its way when a block ends has come when the next one begins."""

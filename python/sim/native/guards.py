@@ -18,11 +18,13 @@ from gpuir.sim.native.shared import ROOM, Lack
 from gpuir.sim.structure import last_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["FAILED", "LIMIT", "RUN", "SPENT", "STEPS", "WORDS", "Guards", "guard"]
+__all__ = ["FAILED", "LIMIT", "RUN", "SPENT", "STEPS", "UNIT", "WORDS", "Guards", "guard"]
 
 #: Attribute of accesses to neighbours in the last dimension, one behind the other: of the first one how many they are, of the others how far
 #: they are from it, below zero.
 RUN = "native.run"
+#: And of the first one, to how many elements it is aligned: where it is not, it is outside of its buffer.
+UNIT = "native.unit"
 #: Which word is what.
 FAILED, SPENT, LIMIT, STEPS = range(4)
 #: How many words a kernel has.

@@ -2,13 +2,13 @@
 
 A store of such a copy has the attribute LATE, the first one with the number of neighbours that come with it, the others with zero. The word of its element's writer becomes one that is later than every thread's, so that a read, and another
 write, is one of two threads that nothing has ordered; behind the wait the word is that of the thread which copied. Until then the thread's queue
-has the element, with the number of the group it belongs to. ``gpu.wait`` with COMMIT ends a group, with WAIT it waits until so many are left.
+has the element. ``gpu.wait`` with COMMIT ends a group, and keeps how far the queue was then; with WAIT it waits until so many groups are left.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
@@ -32,31 +32,41 @@ _MOST_AT_ONCE = 32
 
 
 class _Queue:
-    """For each thread the elements of one buffer that are on their way: their numbers, their groups, first and last."""
+    """For each thread the elements of one buffer that are on their way: their numbers, first and last, and where groups end.
 
-    def __init__(self, k: Writer, written: Any):
+    What the threads of a block have at the same place of their queues are neighbours. ``counts``: how many elements the copies bring.
+    """
+
+    def __init__(self, k: Writer, written: Any, counts: Set[int], groups: int):
         i32 = ir.IntegerType.get_signless(32)
         self.written = written
-        self.elements, self.groups = (k.array(i32, k.threads * _MOST) for _ in range(2))
+        #: How many come with each; None where a queue's elements say it.
+        self.count = min(counts) if len(counts) == 1 else None
+        self.elements, self.ends = k.array(i32, k.threads * _MOST), k.array(i32, k.threads * groups)
         self.head, self.tail = (k.cleared(i32) for _ in range(2))
 
 
 class Late:
-    """Writes what keeps account of asynchronous copies: ``buffers`` are those that they write, with the words of the writers."""
+    """Writes what keeps account of asynchronous copies.
 
-    def __init__(self, k: Writer, buffers: Sequence[tuple[ir.Value, Any]]):
+    ``buffers`` are those that they write: with the words of the writers, and how many words copies bring. ``left``: how many groups a wait may leave at most.
+    """
+
+    def __init__(self, k: Writer, buffers: Mapping[ir.Value, tuple[Any, Set[int]]], left: int):
         self._k, self._i32 = k, ir.IntegerType.get_signless(32)
-        self._queues = {buffer: _Queue(k, written) for buffer, written in buffers}
+        #: Groups of which it is known where they end: the last one that a wait looks for, and those behind it.
+        self._known = 1 << left.bit_length()
+        self._queues = {buffer: _Queue(k, *each, self._known) for buffer, each in buffers.items()}
         self._groups = k.cleared(self._i32) if buffers else None
 
     def _number(self, value: int) -> Any:
         return self._k.constant(self._i32, value)
 
-    def _place(self, thread: Any, count: Any) -> Any:
+    def _place(self, thread: Any, count: Any, most: int = _MOST) -> Any:
         """The place in a queue of a thread's element by its count."""
         k = self._k
-        slot = k.arith.index_cast(k.index, k.arith.andi(count, self._number(_MOST - 1)))
-        return k.arith.addi(k.arith.muli(thread, k.number(_MOST)), slot)
+        slot = k.arith.index_cast(k.index, k.arith.andi(count, self._number(most - 1)))
+        return k.arith.addi(k.arith.muli(slot, k.number(k.threads)), thread)
 
     def issued(self, buffer: ir.Value, indices: Sequence[Any], count: int, thread: Any) -> None:
         """So many elements are on their way, from the one at ``indices`` on. ``thread``: its number in the block."""
@@ -68,46 +78,57 @@ class Late:
         many = k.arith.subi(tail, k.memref.load(queue.head, [thread]))
         k.guards.fails_where(k.compare("uge", many, self._number(_MOST)))
         place = self._place(thread, tail)
-        entry = k.arith.addi(k.arith.muli(flat, k.number(_MOST_AT_ONCE)), k.number(count))
-        k.memref.store(k.arith.index_cast(self._i32, entry), queue.elements, [place])
-        k.memref.store(k.memref.load(self._groups, [thread]), queue.groups, [place])
+        if queue.count is None:
+            flat = k.arith.addi(k.arith.muli(flat, k.number(_MOST_AT_ONCE)), k.number(count))
+        k.memref.store(k.arith.index_cast(self._i32, flat), queue.elements, [place])
         k.memref.store(k.arith.addi(tail, self._number(1)), queue.tail, [thread])
 
     def write(self, op: Op, thread: Any, own: Any) -> None:
         """Puts code in the place of the end of a group, or of a wait. ``own``: the word of the thread."""
         with ir.InsertionPoint(op):
             if self._groups is not None:
-                group = self._k.memref.load(self._groups, [thread])
+                k, group = self._k, self._k.memref.load(self._groups, [thread])
                 if COMMIT in op.attributes:
-                    self._k.memref.store(self._k.arith.addi(group, self._number(1)), self._groups, [thread])
+                    for queue in self._queues.values():
+                        tail = k.memref.load(queue.tail, [thread])
+                        k.memref.store(tail, queue.ends, [self._place(thread, group, self._known)])
+                    k.memref.store(k.arith.addi(group, self._number(1)), self._groups, [thread])
                 else:
-                    self.finish(thread, own, self._k.arith.subi(group, self._number(integer(op, WAIT))))
+                    self.finish(thread, own, k.arith.subi(group, self._number(1 + integer(op, WAIT))))
         op.erase()
 
-    def finish(self, thread: Any, own: Any, limit: Any = None) -> None:
-        """What is on its way in groups below ``limit`` has come; None: all."""
+    def finish(self, thread: Any, own: Any, last: Any = None) -> None:
+        """What is on its way in groups up to the number ``last`` has come; None: all."""
         k = self._k
         for queue in self._queues.values():
-            tail = k.memref.load(queue.tail, [thread])
-            loop = k.scf.WhileOp([self._i32], [k.memref.load(queue.head, [thread])])
+            head = k.memref.load(queue.head, [thread])
+            if last is None:
+                end = k.memref.load(queue.tail, [thread])
+            else:
+                # Below zero there was no group yet; behind a wait that left fewer the queue is further on.
+                end = k.memref.load(queue.ends, [self._place(thread, last, self._known)])
+                none = k.compare("slt", last, self._number(0))
+                none = k.arith.ori(none, k.compare("slt", k.arith.subi(end, head), self._number(0)))
+                end = k.arith.select(none, head, end)
+            loop = k.scf.WhileOp([self._i32], [head])
             before = loop.before.blocks.append(self._i32)
             after = loop.after.blocks.append(self._i32)
             with ir.InsertionPoint(before):
                 head = before.arguments[0]
-                more = k.compare("ne", head, tail)
-                if limit is not None:
-                    group = k.memref.load(queue.groups, [self._place(thread, head)])
-                    more = k.arith.andi(more, k.compare("slt", group, limit))
-                k.scf.condition(more, [head])
+                k.scf.condition(k.compare("ne", head, end), [head])
             with ir.InsertionPoint(after):
                 head = after.arguments[0]
-                entry = k.arith.index_castui(k.index, k.memref.load(queue.elements, [self._place(thread, head)]))
-                first, written = k.arith.divui(entry, k.number(_MOST_AT_ONCE)), self._flat(queue.written)
-                end = k.arith.addi(first, k.arith.remui(entry, k.number(_MOST_AT_ONCE)))
-                with k.loops([(first, end)], k.number(1)) as places:
-                    k.memref.store(own, written, places)
+                first = k.arith.index_castui(k.index, k.memref.load(queue.elements, [self._place(thread, head)]))
+                written, count = self._flat(queue.written), k.number(queue.count or 0)
+                if queue.count is None:
+                    first, count = (divide(first, k.number(_MOST_AT_ONCE)) for divide in (k.arith.divui, k.arith.remui))
+                if queue.count == 1:
+                    k.memref.store(own, written, [first])
+                else:
+                    with k.loops([(k.number(0), count)], k.number(1)) as (each,):
+                        k.memref.store(own, written, [k.arith.addi(first, each)])
                 k.scf.yield_([k.arith.addi(head, self._number(1))])
-            k.memref.store(loop.results[0], queue.head, [thread])
+            k.memref.store(end, queue.head, [thread])
 
     def _flat(self, array: Any) -> Any:
         type = ir.MemRefType(array.type)

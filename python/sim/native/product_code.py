@@ -1,7 +1,8 @@
 """The routines for products of the tensor cores, which work on a warp's registers or rows.
 
 Operands become matrices of f32 (of i32, for numbers of 8 bits) once, however many products they are in: A by rows, B by rows along k. Then a routine multiplies
-one A with one B, or with two, four rows at a time, as that many sums stay in registers. Registers of eight times four lanes are eight rows of 16 bytes (PTX ISA,
+one A with one B, or with two, four rows at a time, as that many sums stay in registers; products that add to the same sums come one behind the other, and
+sums go to memory behind the last one. Registers of eight times four lanes are eight rows of 16 bytes (PTX ISA,
 "Matrix fragments for mma"), and so is a matrix that ldmatrix reads.
 
 Each sum starts at zero, goes along k by fused sums in f32, and C is added last. So does NumPy's product where its BLAS goes along k; where that has another
@@ -191,8 +192,11 @@ def right(product: Product, name: str, stride: int, turned: bool) -> str:
     return r.text(name, ["%from", "%to"])
 
 
-def multiply(product: Product, name: str, threads: int, many: int) -> str:
-    """The routine that multiplies one A with ``many`` B's, each for sums of its own, which ``threads`` numbers lie between the registers of."""
+def multiply(product: Product, name: str, threads: int, many: int, steps: int) -> str:
+    """The routine that multiplies an A with ``many`` B's, each for sums of its own, which ``threads`` numbers lie between the registers of; so ``steps`` times.
+
+    Its arguments: of each step A and the B's, then the sums.
+    """
     r, p = _Routine(product), product
     e, per = r.e, 1 if p.sums == "f16" else 2
     zero, one, eight, rows = (e.constant(each, "index") for each in (0, 1, 8, _ROWS))
@@ -200,39 +204,57 @@ def multiply(product: Product, name: str, threads: int, many: int) -> str:
     e.body.append(f"scf.for %half = {zero} to {halves} step {one} {{")
     e.body.append(f"scf.for %row = {zero} to {eight} step {rows} {{")
     line = e.binary("addi", e.by("muli", "%half", 8, "index"), "%row", "index")
-    a = r.behind("%a", line, p.k * 4)
     sums = [r.behind(r.behind(f"%c{n}", "%half", per * threads * 4), "%row", _ROW) for n in range(many)]
     none = r.dense("0" if p.number == "i32" else "0.0", r.eight)
-    totals = [[none] * _ROWS for _ in range(many)]
-    for k in range(p.k):
-        columns = [r.load(f"%b{n}", k * _EIGHT, r.eight) for n in range(many)]
-        for row in range(_ROWS):
-            factor = e.unary("vector.broadcast", r.load(a, (row * p.k + k) * 4, p.number), p.number, r.eight)
-            for n, column in enumerate(columns):
-                old = totals[n][row]
-                if p.number == "f32":
-                    totals[n][row] = e.set("vector.fma", [factor, column, old], [r.eight] * 3, r.eight)
-                else:
-                    totals[n][row] = e.binary("addi", old, e.binary("muli", factor, column, r.eight), r.eight)
-    for n in range(many):
-        for row in range(_ROWS):
-            _add(r, totals[n][row], sums[n], row * _ROW, threads * 4)
+    made: dict[tuple[int, int], str] = {}
+    for step in range(steps):
+        a = r.behind(f"%a{step}", line, p.k * 4)
+        totals = [[none] * _ROWS for _ in range(many)]
+        for k in range(p.k):
+            columns = [r.load(f"%b{step}_{n}", k * _EIGHT, r.eight) for n in range(many)]
+            for row in range(_ROWS):
+                factor = e.unary("vector.broadcast", r.load(a, (row * p.k + k) * 4, p.number), p.number, r.eight)
+                for n, column in enumerate(columns):
+                    old = totals[n][row]
+                    if p.number == "f32":
+                        totals[n][row] = e.set("vector.fma", [factor, column, old], [r.eight] * 3, r.eight)
+                    else:
+                        totals[n][row] = e.binary("addi", old, e.binary("muli", factor, column, r.eight), r.eight)
+        for n in range(many):
+            for row in range(_ROWS):
+                c = made[n, row] if step else _sums(r, sums[n], row * _ROW, threads * 4)
+                made[n, row] = _added(r, totals[n][row], c)
+    for (n, row), each in made.items():
+        _keep(r, each, sums[n], row * _ROW, threads * 4)
     e.body += ["}", "}"]
-    return r.text(name, ["%a", *(f"%b{n}" for n in range(many)), *(f"%c{n}" for n in range(many))])
+    factors = [given for step in range(steps) for given in (f"%a{step}", *(f"%b{step}_{n}" for n in range(many)))]
+    return r.text(name, [*factors, *(f"%c{n}" for n in range(many))])
 
 
-def _add(r: _Routine, total: str, sums: str, place: int, stride: int) -> None:
-    """C becomes D in a row of eight columns."""
-    e, p = r.e, r.p
-    part = f"vector<4x{p.held}>"
-    if p.sums == "f16":
-        wide = e.unary("arith.extf", r.bits(r.load(sums, place, part), "vector<8xf16>"), "vector<8xf16>", r.eight)
-        made = e.unary("arith.truncf", e.binary("addf", total, wide, r.eight), r.eight, "vector<8xf16>")
-        r.store(e.unary("vector.bitcast", made, "vector<8xf16>", part), sums, place, part)
-        return
+def _sums(r: _Routine, sums: str, place: int, stride: int) -> str:
+    """A row of eight columns of C."""
+    part = f"vector<4x{r.p.held}>"
+    if r.p.sums == "f16":
+        return r.bits(r.load(sums, place, part), "vector<8xf16>")
     old = [r.load(sums, place + number * stride, part) for number in range(2)]
-    both = r.shuffle(old[0], old[1], range(8), part, r.eight)
-    made = e.binary("addf" if p.number == "f32" else "addi", total, both, r.eight)
+    return r.shuffle(old[0], old[1], range(8), part, r.eight)
+
+
+def _added(r: _Routine, total: str, c: str) -> str:
+    """The row of D."""
+    e = r.e
+    if r.p.sums == "f16":
+        wide = e.unary("arith.extf", c, "vector<8xf16>", r.eight)
+        return e.unary("arith.truncf", e.binary("addf", total, wide, r.eight), r.eight, "vector<8xf16>")
+    return e.binary("addf" if r.p.number == "f32" else "addi", total, c, r.eight)
+
+
+def _keep(r: _Routine, d: str, sums: str, place: int, stride: int) -> None:
+    """The row of D comes into C's place."""
+    part = f"vector<4x{r.p.held}>"
+    if r.p.sums == "f16":
+        r.store(r.e.unary("vector.bitcast", d, "vector<8xf16>", part), sums, place, part)
+        return
     for number in range(2):
-        half = r.shuffle(made, made, range(4 * number, 4 * number + 4), r.eight, part)
+        half = r.shuffle(d, d, range(4 * number, 4 * number + 4), r.eight, part)
         r.store(half, sums, place + number * stride, part)

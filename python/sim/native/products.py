@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Product", "add_call", "product_of", "ready_for", "sums_of", "write_product"]
 
+#: Products of a chain in one routine, whose code is so many times as long.
+_MOST_STEPS = 4
 #: Words of 32 bits of a row in registers, and of a matrix that lies by rows.
 _ROW, _MATRIX = 4, 32
 
@@ -133,26 +135,28 @@ class _Set:
                 k.batch.routine(routine, lambda: code(p, routine, 4 * source.stride, source.turned))  # noqa: B023
                 start = k.arith.addi(k.arith.muli(first, k.number(source.factor)), k.number(source.start))
                 self._call(routine, [self._pointer(source.array, start), self._pointer(to)])
-        for a, due in self._together():
-            routine = f"{p.symbol}.{k.threads}.{len(due)}"
-            k.batch.routine(routine, lambda: product_code.multiply(p, routine, k.threads, len(due)))  # noqa: B023
-            numbers = [self._pointer(b) for b, _ in due]
-            self._call(routine, [self._pointer(a), *numbers, *(self._pointer(k.spots.sums(c), first) for _, c in due)])
+        for chains, steps in self._together():
+            many, length = len(chains), len(steps)
+            routine = f"{p.symbol}.{k.threads}.{many}.{length}"
+            k.batch.routine(routine, lambda: product_code.multiply(p, routine, k.threads, many, length))  # noqa: B023
+            factors = [self._pointer(each) for step in steps for each in step]
+            self._call(routine, [*factors, *(self._pointer(k.spots.sums(each), first) for each in chains)])
 
-    def _together(self) -> list[tuple[Any, list[tuple[Any, int]]]]:
-        """The products in an order in which those of a chain stay in theirs, and two with the same A are one."""
-        found: list[tuple[Any, list[tuple[Any, int]]]] = []
-        due = list(self._due)
-        while due:
-            a, b, chain = due.pop(0)
-            passed = {chain}
-            found.append((a, [(b, chain)]))
-            for number, (other, column, sums) in enumerate(due):
-                if other is a and sums not in passed:
-                    found[-1][1].append((column, sums))
-                    del due[number]
-                    break
-                passed.add(sums)
+    def _together(self) -> list[tuple[list[int], list[list[Any]]]]:
+        """The products by chains: one, or two with the same A's; and A and the B's of each step. Those of a chain stay in their order."""
+        due: dict[int, list[tuple[Any, Any]]] = {}
+        for a, b, chain in self._due:
+            due.setdefault(chain, []).append((a, b))
+        alike: dict[tuple[int, ...], list[int]] = {}
+        for chain, factors in due.items():
+            alike.setdefault(tuple(id(a) for a, _ in factors), []).append(chain)
+        found = []
+        for chains in alike.values():
+            for at in range(0, len(chains), 2):
+                pair = chains[at : at + 2]
+                steps = [[each[0][0], *(b for _, b in each)] for each in zip(*(due[chain] for chain in pair))]
+                for start in range(0, len(steps), _MOST_STEPS):
+                    found.append((pair, steps[start : start + _MOST_STEPS]))
         return found
 
     def _pointer(self, array: Any, start: Any = None) -> Any:

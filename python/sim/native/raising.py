@@ -18,7 +18,7 @@ from gpuir.sim.attributes import integer, sizes, string, word
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.native.bases import COPY, Buffer, bits, elements, member_of, space
 from gpuir.sim.native.computing import computed
-from gpuir.sim.native.guards import RUN
+from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.instructions import instruction
 from gpuir.sim.native.lanes import thread_op
 from gpuir.sim.native.late import LATE
@@ -59,9 +59,11 @@ class Raised(NamedTuple):
     whole_warps: bool
 
 
-def _run(number: int, count: int) -> str:
-    """What an access to neighbours says of them."""
-    return "" if count == 1 else f"{RUN} = {-number if number else count} : i32"
+def _run(number: int, count: int, unit: int) -> str:
+    """What an access to neighbours says of them; the first one is a multiple of ``unit`` elements."""
+    if count == 1:
+        return ""
+    return f"{RUN} = {-number} : i32" if number else f"{RUN} = {count} : i32, {UNIT} = {unit} : i32"
 
 
 class Raising:
@@ -367,17 +369,15 @@ class Raising:
         memory, of, piece = self._access(op, op.operands[0])
         count, element = elements(op.results[0].type)
         each = bits(element) // 8 // piece
-        indices = self._places.place(
-            op.operands[0], piece, count * each, self._aligned(op, op.operands[0], piece, count * each)
-        )
-        loads = self._loads(memory, of, indices)
+        unit = self._aligned(op, op.operands[0], piece, count * each)
+        loads = self._loads(memory, of, self._places.place(op.operands[0], piece, count * each, unit), unit)
         words = [self._w.joined(loads[at : at + each], 8 * piece, bits(element)) for at in range(0, len(loads), each)]
         return [self._e.cast(word, f"i{bits(element)}", kept(element)) for word in words]
 
-    def _loads(self, memory: str, of: str, indices: Sequence[str]) -> list[str]:
-        """Loads of neighbours."""
+    def _loads(self, memory: str, of: str, indices: Sequence[str], unit: int = 0) -> list[str]:
+        """Loads of neighbours, of which the first one is a multiple of ``unit`` of them, or of all."""
         piece = of.partition("x")[2].partition(",")[0].rstrip(">")
-        said = [_run(number, len(indices)) for number in range(len(indices))]
+        said = [_run(number, len(indices), unit or len(indices)) for number in range(len(indices))]
         return [
             self._e.set("memref.load", [memory, index], [of, "index"], piece, f"{{{run}}}" if run else "")
             for index, run in zip(indices, said)
@@ -393,12 +393,15 @@ class Raising:
             for part in self._w.split(self._e.cast(name, kept(element), f"i{bits(element)}"), bits(element), 8 * piece)
         ]
         unit = self._aligned(op, op.operands[1], piece, count * each)
-        self._stores(words, memory, of, self._places.place(op.operands[1], piece, count * each, unit))
+        self._stores(words, memory, of, self._places.place(op.operands[1], piece, count * each, unit), unit)
 
-    def _stores(self, words: Sequence[str], memory: str, of: str, indices: Sequence[str], late: bool = False) -> None:
-        """Stores to neighbours; ``late``: of an asynchronous copy."""
+    def _stores(self, words: Sequence[str], memory: str, of: str, indices: Sequence[str], unit: int = 0, *, late: bool = False) -> None:  # fmt: skip
+        """Stores to neighbours, as `_loads`; ``late``: of an asynchronous copy."""
         for number, (word_of, index) in enumerate(zip(words, indices, strict=True)):
-            said = [_run(number, len(indices)), f"{LATE} = {0 if number else len(indices)} : i32" if late else ""]
+            said = [
+                _run(number, len(indices), unit or len(indices)),
+                f"{LATE} = {0 if number else len(indices)} : i32" if late else "",
+            ]
             text = ", ".join(filter(None, said))
             types = f"({of.partition('x')[2].partition(',')[0].rstrip('>')}, {of}, index) -> ()"
             self._e.body.append(f'"memref.store"({word_of}, {memory}, {index}) {{{text}}} : {types}')

@@ -12,7 +12,7 @@ from typing import Any
 
 from gpuir.host import ir, module
 from gpuir.sim.attributes import flag, integer, integers, segments
-from gpuir.sim.native.guards import RUN
+from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.late import COMMIT, LATE, WAIT
 from gpuir.sim.native.matrices import symbol
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS
@@ -335,24 +335,30 @@ class _Scalars:
         ref, *indices = (self.one(each) for each in op.operands)
         if "nontemporal" in op.attributes and flag(op, "nontemporal"):
             raise Lack("the native engine has not this form of the op")
-        places = self._places(ref, indices, *self._vector(op, op.results[0].type))
-        return self._loads(ref, places)
+        count, whole = self._vector(op, op.results[0].type)
+        return self._loads(ref, self._places(ref, indices, count, whole), whole)
 
-    def _loads(self, ref: Any, places: Sequence[Sequence[Any]]) -> list[Any]:
-        """Loads of neighbours."""
+    def _loads(self, ref: Any, places: Sequence[Sequence[Any]], whole: int) -> list[Any]:
+        """Loads of neighbours, which `_places` has aligned as so many bytes."""
         type = ir.MemRefType(ref.type).element_type
-        said = [{} if len(places) == 1 else {RUN: self._run(number, len(places))} for number in range(len(places))]
+        said = [self._neighbour(ref, number, len(places), whole) for number in range(len(places))]
         return [self._make("memref.load", [type], [ref, *each], **more).results[0] for each, more in zip(places, said)]
 
-    def _run(self, number: int, count: int) -> ir.Attribute:
-        return ir.IntegerAttr.get(self.i32, -number if number else count)
+    def _neighbour(self, ref: Any, number: int, count: int, whole: int) -> dict[str, ir.Attribute]:
+        """What an access says of its neighbours."""
+        if count == 1:
+            return {}
+        if number:
+            return {RUN: ir.IntegerAttr.get(self.i32, -number)}
+        unit = max(whole // ELEMENTS[str(ir.MemRefType(ref.type).element_type)], 1)
+        return {RUN: ir.IntegerAttr.get(self.i32, count), UNIT: ir.IntegerAttr.get(self.i32, unit)}
 
     def _store(self, op: Op) -> None:
         ref, *indices = (self.one(each) for each in list(op.operands)[1:])
-        places = self._places(ref, indices, *self._vector(op, op.operands[0].type))
+        count, whole = self._vector(op, op.operands[0].type)
+        places = self._places(ref, indices, count, whole)
         for number, (value, place) in enumerate(zip(self.all(op.operands[0]), places)):
-            run = {} if len(places) == 1 else {RUN: self._run(number, len(places))}
-            self._make("memref.store", [], [value, ref, *place], **run)
+            self._make("memref.store", [], [value, ref, *place], **self._neighbour(ref, number, count, whole))
 
     # Copies
 
@@ -371,17 +377,17 @@ class _Scalars:
                 self.compare("eq", many, self.number(count)), [type.element_type] * count, has_else=True
             )
             with ir.InsertionPoint(branch.then_block):
-                self.scf.yield_(self._loads(origin, sources))
+                self.scf.yield_(self._loads(origin, sources, whole))
             with ir.InsertionPoint(branch.else_block):
                 self.scf.yield_(self._some(origin, sources[0], many, zero, count))
             loads = list(branch.results)
         else:
-            loads = self._loads(origin, sources)
+            loads = self._loads(origin, sources, whole)
         for number, (value, place) in enumerate(zip(loads, places)):
             # The first one stands for all of them.
             many = ir.IntegerAttr.get(self.i32, 0 if number else count)
-            run = {} if count == 1 else {RUN: self._run(number, count)}
-            self._make("memref.store", [], [value, target, *place], **{LATE: many, **run})
+            said = self._neighbour(target, number, count, whole)
+            self._make("memref.store", [], [value, target, *place], **{LATE: many, **said})
         return []
 
     def _some(self, ref: Any, place: Sequence[Any], many: Any, zero: Any, count: int) -> list[Any]:
@@ -447,7 +453,7 @@ class _Scalars:
             raise Lack("the native engine has not these matrices")
 
         def row() -> list[Any]:
-            return self._loads(ref, self._places(ref, indices, 16 // size, 16))
+            return self._loads(ref, self._places(ref, indices, 16 // size, 16), 16)
 
         if count == 4:
             pieces = row()

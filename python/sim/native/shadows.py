@@ -9,7 +9,7 @@ An element has two words, the last thread that wrote it and the thread, or the t
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from gpuir.host import ir, module
@@ -33,15 +33,16 @@ _BLOCKS = -1
 class BlockGuards(Guards):
     """Writes the guards of a kernel's copy: ``words`` those of guards.py, ``interval`` NOW and BEGIN, ``threads`` of a block.
 
-    ``shadows`` are the words of writers and readers by buffer, of the copy; readers are None where nothing can collide.
+    ``shadows`` are the words of writers and readers by buffer, of the copy; readers are None where nothing can collide. ``shared`` are those in
+    shared memory, with the number of elements that have a word in common (grains.py).
     """
 
     #: What gives constants, where they are shared.
     constant: Callable[[ir.Type, int | float], Any] | None = None
 
-    def __init__(self, words: Any, interval: Any, threads: int, shadows: Mapping[ir.Value, tuple[Any, Any]], shared: Set[ir.Value]):  # fmt: skip
+    def __init__(self, words: Any, interval: Any, threads: int, shadows: Mapping[ir.Value, tuple[Any, Any]], shared: Mapping[ir.Value, int]):  # fmt: skip
         super().__init__(words, {})
-        self._interval, self._threads, self._shadows, self._shared = interval, threads, dict(shadows), set(shared)
+        self._interval, self._threads, self._shadows, self._shared = interval, threads, dict(shadows), dict(shared)
         self._i32 = ir.IntegerType.get_signless(32)
         #: The thread's number in its block, where the op stands; set before guards are added.
         self.thread: Any = None
@@ -65,7 +66,7 @@ class BlockGuards(Guards):
     def watch(self, buffer: ir.Value, written: Any) -> None:
         """Has a buffer that no other thread accesses looked at: what nobody has written is not read."""
         self._shadows[plain(buffer)] = written, None
-        self._shared.add(plain(buffer))
+        self._shared[plain(buffer)] = 1
 
     @contextlib.contextmanager
     def row(self) -> Iterator[None]:
@@ -147,10 +148,12 @@ class BlockGuards(Guards):
         shadows = self._shadows.get(ref)
         if shadows is None or run < 0:
             return
-        (written, read), words = shadows, _Words(self._arith, self._memref, run)
+        shared, grain = ref in self._shared, self._shared.get(ref, 1)
+        (written, read), words = shadows, _Words(self._arith, self._memref, run // grain)
         self.by_ones |= run > 1
         indices = list(op.operands)[ACCESSES[op.name] + 1 :]
-        shared = ref in self._shared
+        if grain > 1:
+            indices[-1] = self._arith.divui(indices[-1], self._number(self._index, grain))
         own = words.all(self.own())
         writer = None
         if shared and op.name != "memref.store":
@@ -170,7 +173,7 @@ class BlockGuards(Guards):
             words.store(words.all(self._number(self._i32, PENDING)), written, indices)
             count = integer(op, LATE)
             if count:
-                self.late.issued(ref, indices, count, self._arith.index_cast(self._index, self.thread))
+                self.late.issued(ref, indices, count // grain, self._arith.index_cast(self._index, self.thread))
         elif op.name == "memref.store" or (collides and op.name != "memref.load"):
             words.store(own, written, indices)
 

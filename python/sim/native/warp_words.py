@@ -7,7 +7,7 @@ from before the barrier. Between warps a barrier of the block orders alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
@@ -40,7 +40,7 @@ def write_meeting(k: Writer, op: Op) -> None:
 class WarpGuards(BlockGuards):
     """As BlockGuards, for warps of ``lanes``."""
 
-    def __init__(self, words: Any, interval: Any, threads: int, lanes: int, shadows: Mapping[ir.Value, tuple[Any, Any]], shared: Set[ir.Value]):  # fmt: skip
+    def __init__(self, words: Any, interval: Any, threads: int, lanes: int, shadows: Mapping[ir.Value, tuple[Any, Any]], shared: Mapping[ir.Value, int]):  # fmt: skip
         super().__init__(words, interval, threads, shadows, shared)
         self._lanes, self._warps = lanes, -(-threads // lanes)
         #: How many numbers a row has.
