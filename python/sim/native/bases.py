@@ -18,19 +18,22 @@ from gpuir.sim.native.shared import Lack
 from gpuir.sim.structure import defining_op, plain, reference
 from gpuir.sim.terms import Op
 
-__all__ = ["COPY", "Bases", "Buffer", "bits", "elements", "member_of", "space"]
+__all__ = ["BUFFER_ACCESSES", "COPY", "RESOURCE", "Bases", "Buffer", "bits", "elements", "member_of", "space"]
 
 _POINTER = re.compile(r"!llvm\.ptr(?:<(\d+)>)?$")
 _VECTOR = re.compile(r"vector<(\d+)x(\w+)>$")
 _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "f16": 16, "bf16": 16, "f32": 32, "f64": 64}
 #: Ops whose result is an address in the buffer of their first operand.
-_KEEPS = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.zext", "llvm.sext", "llvm.trunc", "llvm.bitcast", "llvm.getelementptr", "llvm.freeze")  # fmt: skip
+_KEEPS = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.zext", "llvm.sext", "llvm.trunc", "llvm.bitcast", "llvm.getelementptr", "llvm.freeze", "rocdl.make.buffer.rsrc")  # fmt: skip
 #: Ops that change some bits of an address.
 _BITS_OF = ("llvm.or", "llvm.xor")
 #: Ops that say something of an address and do nothing with it.
 _REMARKS = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume")
 #: An asynchronous copy to shared memory.
 COPY = "nvvm.cp.async.shared.global"
+#: What makes a buffer's descriptor of its address, and accesses by it.
+RESOURCE = "rocdl.make.buffer.rsrc"
+BUFFER_ACCESSES = ("rocdl.raw.ptr.buffer.load", "rocdl.raw.ptr.buffer.store")
 #: Ops that access memory, and which operands are addresses; what is written comes first.
 _ACCESSES = {
     "llvm.load": (0,),
@@ -41,8 +44,11 @@ _ACCESSES = {
     "nvvm.wmma.store": (0,),
     "nvvm.ldmatrix": (0,),
     COPY: (0, 1),
+    BUFFER_ACCESSES[0]: (0,),
+    BUFFER_ACCESSES[1]: (1,),
 }
-_READING = ("nvvm.ldmatrix", "nvvm.wmma.load")
+_MATRICES = ("nvvm.ldmatrix", "nvvm.wmma.load")
+_READING = (*_MATRICES, "llvm.load", BUFFER_ACCESSES[0])
 
 
 def space(type: ir.Type) -> int | None:
@@ -55,7 +61,7 @@ def bits(type: ir.Type | str) -> int:
     """Bits of a number or an address; 0 where the native engine has not the type."""
     where = space(type) if isinstance(type, ir.Type) else None
     if where is not None:
-        return {0: 64, 1: 64, 3: 32, 4: 64, 5: 64}.get(where, 0)
+        return {0: 64, 1: 64, 3: 32, 4: 64, 5: 64, 8: 64}.get(where, 0)
     return _BITS.get(str(type), 0)
 
 
@@ -217,18 +223,18 @@ class Bases:
             buffer = found[where]
             assert buffer is not None
             self.pieces[buffer] = min(self.pieces.get(buffer, 8), self._wide(op, where))
-            if op.name != "llvm.load" and where == places[0] and op.name not in _READING:
+            if where == places[0] and op.name not in _READING:
                 self.stored.add(buffer)
 
     def _wide(self, op: Op, where: int) -> int:
         """Bytes of the numbers that an access is made of, of eight at most."""
         if op.name.startswith("nvvm.wmma"):
             return {"f16": 2, "f32": 4}.get(word(op, "eltype"), 1)
-        if op.name in _READING:
+        if op.name in _MATRICES:
             return 8
         if op.name == COPY:
             return min(integer(op, "size"), 8)
-        value = op.results[0] if op.name == "llvm.load" else op.operands[1 - where]
+        value = op.results[0] if op.name in _READING else op.operands[1 - where]
         count, element = elements(value.type)
         if bits(element) < 8 or count not in (1, 2, 4, 8):
             raise Lack(f"the native engine accesses no {value.type}", op)

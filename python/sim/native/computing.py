@@ -19,6 +19,10 @@ _BITS = frozenset(
 )
 
 
+#: Sums and differences of integers without a sign, which end at the largest and at zero.
+_SATURATING = {"llvm.intr.uadd.sat": "addi", "llvm.intr.usub.sat": "subi"}
+
+
 def computed(e: Lines, op: Op, names: Sequence[str], types: Sequence[str], result: str) -> str:
     """What the op gives for these numbers, of types of llvm; Lack for an op that is not here."""
     if op.name in EXTREMES:
@@ -32,6 +36,12 @@ def computed(e: Lines, op: Op, names: Sequence[str], types: Sequence[str], resul
         return e.set(COMPARISONS[op.name], given, texts, "i1", f"<{{predicate = {predicate} : i64}}>")
     if op.name in _BITS:
         return bitwise.intrinsic(e, op.name.removeprefix("llvm.intr."), names, types[0])
+    if op.name in _SATURATING:
+        # What there is room for.
+        other = names[1] if op.name.startswith("llvm.intr.uadd") else names[0]
+        room = e.by("xori", names[0], -1, result) if op.name.startswith("llvm.intr.uadd") else names[1]
+        most = e.binary("minui", other, room, result)
+        return e.binary(_SATURATING[op.name], names[0], most, result)
     if op.name not in SAME:
         raise Lack("the native engine has no such op")
     if "bf16" in (*types, result):

@@ -269,30 +269,31 @@ class NativeKernel:
 
 
 class LlvmKernel:
-    """A kernel of llvm.func as the native engine sees it: one on memrefs for each size of dynamic shared memory."""
+    """A kernel of llvm.func as the native engine sees it: one on memrefs for each size of dynamic shared memory and of warps."""
 
     def __init__(self, kernel: Op):
         self._kernel = kernel
-        self._forms: dict[int, tuple[Raised, NativeKernel] | Attempt] = {}
+        self._forms: dict[tuple[int, int], tuple[Raised, NativeKernel] | Attempt] = {}
 
     def launch(
         self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
     ) -> Attempt:
         """As NativeKernel.launch."""
-        dynamic = geometry.shared - geometry.dynamic
-        if dynamic not in self._forms:
+        key = geometry.shared - geometry.dynamic, options.lanes
+        if key not in self._forms:
             try:
-                raised = Raising(self._kernel, functools.partial(beside, self._kernel), dynamic).raised
-                self._forms[dynamic] = raised, NativeKernel(raised.kernel, raised)
+                raised = Raising(self._kernel, functools.partial(beside, self._kernel), *key).raised
+                self._forms[key] = raised, NativeKernel(raised.kernel, raised)
             except Lack as lack:
-                self._forms[dynamic] = Attempt(False, lack.why, lack.op, lacks=True)
+                self._forms[key] = Attempt(False, lack.why, lack.op, lacks=True)
             except ir.MLIRError as error:
                 first = str(error).splitlines()[0]
-                self._forms[dynamic] = Attempt(False, f"the host makes no scf of it ({first})", lacks=True)
-        form = self._forms[dynamic]
+                self._forms[key] = Attempt(False, f"the host makes no scf of it ({first})", lacks=True)
+        form = self._forms[key]
         if isinstance(form, Attempt):
             return form
-        if form[0].whole_warps and (geometry.threads % WARP or options.lanes != WARP):
+        whole = form[0].of_lanes
+        if whole and (geometry.threads % whole or options.lanes != whole):
             return Attempt(False, "some warps have not all their lanes", lacks=True)
         # An op of the copy is none that the caller knows.
         given = [*arguments, *form[0].contents]
@@ -307,7 +308,7 @@ class VectorKernel:
         self._whole_warps = False
         try:
             self._holder, function = scalarized(kernel)
-            form = Raised(self._holder, function, {}, {}, frozenset(), [], whole_warps=False)
+            form = Raised(self._holder, function, {}, {}, frozenset(), [], of_lanes=0)
             self._native = NativeKernel(function, form)
             self._whole_warps = any(op.name == "func.call" for op in nested(function))
         except Lack as lack:

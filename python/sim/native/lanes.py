@@ -43,7 +43,7 @@ def thread_op(w: Written, op: Op) -> list[str] | None:
     mask = op.operands[1] if name == "redux.sync" else op.operands[0]
     if w.known(mask) not in (-1, (1 << WARP) - 1):
         raise Lack("the native engine has operations of all lanes of a warp alone")
-    w.whole_warps = True
+    w.of_lanes = WARP
     if name == "shfl.sync":
         return _shuffle(w, op)
     if name == "redux.sync":
@@ -74,7 +74,7 @@ def _product(w: Written, op: Op) -> list[str]:
     product = Product(m, k, elements[0], elements[1], sums.pop()) if len(sums) == 1 else None
     if product is None or n != 8 or not product.known or saturated:
         raise Lack("the native engine has not this product")
-    w.whole_warps = True
+    w.of_lanes = WARP
     held = [*["i32"] * (len(a) + len(b)), *[product.held] * len(c)]
     names = [w.register(each, type) for each, type in zip((*a, *b, *c), held, strict=True)]
     results = w.call(product.symbol, names, held, [product.held] * len(c))

@@ -17,7 +17,7 @@ SAME = {
         "fma", "sqrt", "floor", "ceil", "trunc", "copysign", "exp", "exp2", "log", "log2", "log10", "sin", "cos", "tan", "tanh",
     )},
     "llvm.intr.pow": "math.powf",
-    "llvm.intr.roundeven": "math.roundeven",
+    **{f"llvm.intr.{name}": "math.roundeven" for name in ("roundeven", "rint", "nearbyint")},
     "llvm.intr.fabs": "math.absf",
 }  # fmt: skip
 #: Comparisons, whose predicates have the same numbers.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -16,12 +16,13 @@ from gpuir.sim.native.written import Written, text_of
 from gpuir.sim.structure import defining_op
 from gpuir.sim.terms import Op
 
-__all__ = ["Places"]
+__all__ = ["SHARED", "Places"]
 
 _ARRAY = re.compile(r"!llvm\.array<\d+ x (.*)>$")
 #: An index of a getelementptr that is a value.
 _BY_VALUE = -(1 << 31)
-_SHARED = 3
+#: The address space of shared memory.
+SHARED = 3
 
 
 class Places:
@@ -55,7 +56,7 @@ class Places:
             if target is None or target.name != "llvm.mlir.global":
                 raise Lack("the native engine does not find the variable")
             size = layout_of(ir.TypeAttr(target.attributes["global_type"]).value).size
-            if integer(target, "addr_space", 0) == _SHARED and "value" not in target.attributes:
+            if integer(target, "addr_space", 0) == SHARED and "value" not in target.attributes:
                 self._shared(buffer, size)
             else:
                 self._constant(buffer, target, size)
@@ -128,12 +129,15 @@ class Places:
             )
         return [name]
 
-    def place(self, address: ir.Value, piece: int, many: int, unit: int = 0) -> list[str]:
-        """Indices of the pieces at an address, which is a multiple of ``unit`` of them, or of all."""
+    def place(self, address: ir.Value, piece: int, many: int, unit: int = 0, *, further: Sequence[tuple[ir.Value, bool]] = ()) -> list[str]:  # fmt: skip
+        """Indices of the pieces at an address, which is a multiple of ``unit`` of them, or of all; ``further``: bytes behind it, with a sign or without."""
         unit = unit or many
         self._odd.clear()
         type = text_of(address.type)
         index = self._pieces(address, piece)
+        for value, signed in further:
+            more = self._w.lines.resize(self._pieces(value, piece), text_of(value.type), type, signed=signed)
+            index = self._w.lines.binary("addi", index, more, type)
         if unit > 1:
             low = self._w.lines.binary("andi", index, self._w.lines.constant(unit - 1, type), type)
             self._odd.append(self._w.lines.compare(1, low, self._w.lines.constant(0, type), type))

@@ -14,21 +14,24 @@ from typing import NamedTuple
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.sim.attributes import integer, sizes, string, word
+from gpuir.sim.attributes import integer, operand, sizes, string, word
 from gpuir.sim.llvm_types import layout_of
-from gpuir.sim.native.bases import COPY, Buffer, bits, elements, member_of, space
+from gpuir.sim.native.bases import BUFFER_ACCESSES, COPY, RESOURCE, Buffer, bits, elements, member_of, space
 from gpuir.sim.native.computing import computed
 from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.instructions import instruction
-from gpuir.sim.native.lanes import thread_op
+from gpuir.sim.native.lanes import WARP, thread_op
 from gpuir.sim.native.late import LATE
-from gpuir.sim.native.lifting import lifted
+from gpuir.sim.native.lifting import come_together, lifted
 from gpuir.sim.native.matrices import symbol
-from gpuir.sim.native.places import Places
+from gpuir.sim.native.places import SHARED, Places
 from gpuir.sim.native.plan import OF_ONE
+from gpuir.sim.native.raw_buffers import Window
 from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.native.singles import kept
 from gpuir.sim.native.updates import update
+from gpuir.sim.native.warp_words import MEETING
+from gpuir.sim.native.waves import WAVE, wave_op
 from gpuir.sim.native.wmma import WMMA, wmma_op
 from gpuir.sim.native.written import Written, members, parts, text_of
 from gpuir.sim.structure import plain
@@ -36,9 +39,8 @@ from gpuir.sim.terms import Op
 
 __all__ = ["Raised", "Raising"]
 
-_FLAGS = ("isExact", "isDisjoint", "nonNeg", "fastmathFlags")
 #: What orders accesses orders nothing here, so that more is suspected.
-_NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.experimental.noalias.scope.decl", "llvm.fence")  # fmt: skip
+_NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume", "llvm.intr.experimental.noalias.scope.decl", "llvm.fence")  # fmt: skip
 _FENCES = ("membar.cta;", "membar.gl;", "membar.sys;")
 _RESIZES = ("llvm.zext", "llvm.sext", "llvm.trunc", "llvm.ptrtoint", "llvm.inttoptr", "llvm.addrspacecast")
 
@@ -55,8 +57,8 @@ class Raised(NamedTuple):
     unread: frozenset[int]
     #: What is given behind the arguments: variables that the kernel reads.
     contents: list[np.ndarray]
-    #: Whether a warp without all its lanes cannot run it.
-    whole_warps: bool
+    #: Of how many lanes each warp has to be, all of them; 0: of any.
+    of_lanes: int
 
 
 def _run(number: int, count: int, unit: int) -> str:
@@ -67,13 +69,13 @@ def _run(number: int, count: int, unit: int) -> str:
 
 
 class Raising:
-    """Writes a kernel's text, op by op, for launches with ``dynamic`` bytes of dynamic shared memory; ``lookup`` finds variables.
+    """Writes a kernel's text, op by op, for launches with ``dynamic`` bytes of dynamic shared memory and warps of ``lanes``; ``lookup`` finds variables.
 
     Lack where the native engine has not all of the kernel.
     """
 
-    def __init__(self, kernel: Op, lookup: Callable[[str], Op | None], dynamic: int):
-        self._w = Written(kernel)
+    def __init__(self, kernel: Op, lookup: Callable[[str], Op | None], dynamic: int, lanes: int = WARP):
+        self._w = Written(kernel, lanes)
         self._e, self._bases = self._w.lines, self._w.bases
         self._places = Places(self._w, lookup, dynamic)
         by_value = self._by_value(kernel)
@@ -88,7 +90,7 @@ class Raising:
         unread = frozenset(number for number, each in enumerate(arguments) if not any(True for _ in each.uses))
         #: The kernel on memrefs.
         self.raised = Raised(
-            holder, function, pieces, by_value, unread, list(self._places.contents.values()), self._w.whole_warps
+            holder, function, pieces, by_value, unread, list(self._places.contents.values()), self._w.of_lanes
         )
 
     def _by_value(self, kernel: Op) -> dict[int, int]:
@@ -116,7 +118,12 @@ class Raising:
             if block != blocks[0]:
                 arguments = [pair for each in block.arguments for pair in self._typed(each)]
                 self._e.body.append(f"{labels[block]}({', '.join(map(': '.join, arguments))}):")
+            lockstep = self._w.lanes == WAVE and come_together(block)
+            # What was accessed since lanes met; of the blocks before, anything.
+            accessed = set() if block == blocks[0] else {False, True}
             for view in block.operations:
+                if lockstep:
+                    self._keep_step(view.operation, accessed)
                 self._op(view.operation, labels)
         parameters += [
             f"{name}: {type}" for name, type in self._places.memories.values() if name in self._places.contents
@@ -124,6 +131,19 @@ class Raising:
         head = f"func.func @kernel({', '.join(parameters)}) {{"
         functions = [f'func.func private @"{name}"{kinds}' for name, kinds in self._w.functions.items()]
         return "\n".join(["module {", head, *self._e.first, *self._e.body, "}", *functions, "}"])
+
+    def _keep_step(self, op: Op, accessed: set[bool]) -> None:
+        """Lanes of a wave go in lockstep: what one writes others read behind it, where threads that run one by one have to meet. ``accessed``: whether by stores."""
+        if op.name in ("rocdl.barrier", "rocdl.s.barrier"):
+            accessed.clear()
+        if op.name not in ("llvm.load", "llvm.store") or space(op.operands[-1].type) != SHARED:
+            return
+        store = op.name == "llvm.store"
+        if True in accessed or (store and accessed):
+            self._w.call(MEETING, [], [], [])
+            self._w.of_lanes = WAVE
+            accessed.clear()
+        accessed.add(store)
 
     def _typed(self, value: ir.Value) -> list[tuple[str, str]]:
         """Names of a value's numbers, with their types."""
@@ -150,11 +170,6 @@ class Raising:
 
     def _write(self, op: Op, labels: dict[ir.Block, str]) -> list[str] | None:
         name = op.name
-        if any(
-            flag in op.attributes and str(op.attributes[flag]) not in ("#llvm.fastmath<none>", "false")
-            for flag in _FLAGS
-        ):
-            raise Lack("the native engine has not this form of the op")
         if name in ("llvm.br", "llvm.cond_br", "llvm.switch", "llvm.return"):
             self._branch(op, labels)
             return None
@@ -183,6 +198,12 @@ class Raising:
             return None
         if name.startswith("nvvm."):
             return thread_op(self._w, op)
+        if name in BUFFER_ACCESSES:
+            return self._buffer(op)
+        if name == RESOURCE:
+            return self._w.all(op.operands[0])
+        if name.startswith("rocdl."):
+            return wave_op(self._w, op)
         special: dict[str, Callable[[Op], list[str] | None]] = {
             "llvm.mlir.constant": self._literal, "llvm.mlir.undef": self._nothing, "llvm.mlir.poison": self._nothing,
             "llvm.mlir.zero": self._nothing, "llvm.mlir.addressof": self._places.variable, "llvm.alloca": self._places.private,
@@ -272,16 +293,26 @@ class Raising:
     def _literal(self, op: Op) -> list[str]:
         value, types = op.attributes["value"], parts(op.results[0].type)
         if isinstance(value, ir.DenseElementsAttr):
+            if ir.DenseElementsAttr(value).is_splat:
+                same = self._constant_of(ir.DenseElementsAttr(value).get_splat_value(), types[0])
+                return [same] * len(types)
+            if types[0] == "bf16":
+                raise Lack("the native engine has no such constant")
             attribute: type[ir.DenseIntElementsAttr] | type[ir.DenseFPElementsAttr] = (
                 ir.DenseFPElementsAttr if types[0][0] in "fb" else ir.DenseIntElementsAttr
             )
             numbers = list(attribute(value))
             return [self._number(each, type) for each, type in zip(numbers, types, strict=True)]
-        if not isinstance(value, (ir.BoolAttr, ir.IntegerAttr, ir.FloatAttr)) or len(types) != 1:
+        if len(types) != 1:
             raise Lack("the native engine has no such constant")
-        if isinstance(value, ir.FloatAttr) and types[0] != "bf16":
-            return [self._e.ahead(str(value), types[0])]
-        return [self._number(value.value, types[0])]
+        return [self._constant_of(value, types[0])]
+
+    def _constant_of(self, value: ir.Attribute, type: str) -> str:
+        if not isinstance(value, (ir.BoolAttr, ir.IntegerAttr, ir.FloatAttr)):
+            raise Lack("the native engine has no such constant")
+        if isinstance(value, ir.FloatAttr) and type != "bf16":
+            return self._e.ahead(str(value), type)
+        return self._number(value.value, type)
 
     def _number(self, value: float, type: str) -> str:
         if type == "bf16":
@@ -371,8 +402,27 @@ class Raising:
         each = bits(element) // 8 // piece
         unit = self._aligned(op, op.operands[0], piece, count * each)
         loads = self._loads(memory, of, self._places.place(op.operands[0], piece, count * each, unit), unit)
+        return self._elements(loads, piece, each, element)
+
+    def _elements(self, loads: Sequence[str], piece: int, each: int, element: str) -> list[str]:
+        """Numbers of a type, each of so many pieces."""
         words = [self._w.joined(loads[at : at + each], 8 * piece, bits(element)) for at in range(0, len(loads), each)]
         return [self._e.cast(word, f"i{bits(element)}", kept(element)) for word in words]
+
+    def _buffer(self, op: Op) -> list[str] | None:
+        """A load or a store of a raw buffer."""
+        resource = operand(op, "rsrc")
+        memory, of, piece = self._access(op, resource)
+        value = op.results[0] if len(op.results) else op.operands[0]
+        count, element = elements(value.type)
+        each = bits(element) // 8 // piece
+        window = Window(self._w, self._places, op, piece, count * each, each)
+        if len(op.results):
+            loads = window.load(f"i{8 * piece}", lambda indices: self._loads(memory, of, indices, each))
+            return self._elements(loads, piece, each, element)
+        words = self._in_pieces(value, element, piece)
+        window.store(lambda indices: self._stores(words, memory, of, indices, each))
+        return None
 
     def _loads(self, memory: str, of: str, indices: Sequence[str], unit: int = 0) -> list[str]:
         """Loads of neighbours, of which the first one is a multiple of ``unit`` of them, or of all."""
@@ -387,13 +437,17 @@ class Raising:
         memory, of, piece = self._access(op, op.operands[1])
         count, element = elements(op.operands[0].type)
         each = bits(element) // 8 // piece
-        words = [
-            part
-            for name in self._w.all(op.operands[0])
-            for part in self._w.split(self._e.cast(name, kept(element), f"i{bits(element)}"), bits(element), 8 * piece)
-        ]
+        words = self._in_pieces(op.operands[0], element, piece)
         unit = self._aligned(op, op.operands[1], piece, count * each)
         self._stores(words, memory, of, self._places.place(op.operands[1], piece, count * each, unit), unit)
+
+    def _in_pieces(self, value: ir.Value, element: str, piece: int) -> list[str]:
+        """A value's numbers in pieces."""
+        return [
+            part
+            for name in self._w.all(value)
+            for part in self._w.split(self._e.cast(name, kept(element), f"i{bits(element)}"), bits(element), 8 * piece)
+        ]
 
     def _stores(self, words: Sequence[str], memory: str, of: str, indices: Sequence[str], unit: int = 0, *, late: bool = False) -> None:  # fmt: skip
         """Stores to neighbours, as `_loads`; ``late``: of an asynchronous copy."""
@@ -412,7 +466,7 @@ class Raising:
         said = sizes(op), word(op, "eltType", "b16")
         if said != ([8, 8], "b16"):
             raise Lack("the native engine loads matrices of 8x8 numbers of 16 bits alone")
-        self._w.whole_warps = True
+        self._w.of_lanes = WARP
         memory, of, piece = self._access(op, op.operands[0])
         many, type = 16 // piece, f"i{8 * piece}"
 

@@ -9,7 +9,7 @@ An element has two words, the last thread that wrote it and the thread, or the t
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gpuir.host import ir, module
@@ -57,6 +57,8 @@ class BlockGuards(Guards):
         self._in_row = False
         #: What keeps account of asynchronous copies.
         self.late: Late | None = None
+        #: Stores of the neighbours of a store.
+        self._neighbours: dict[Op, list[Op]] = {}
         #: Whether there are vectors of words, so that LLVM takes one thread at a time.
         self.by_ones = False
 
@@ -134,6 +136,14 @@ class BlockGuards(Guards):
 
     def add_to(self, ops: Any) -> None:
         """Adds the guards of all these ops."""
+        self._neighbours = {}
+        for op in ops:
+            if op.name == "memref.store" and (run := integer(op, RUN, 1)) != 1:
+                if run > 1:
+                    leader = op
+                    self._neighbours[leader] = []
+                else:
+                    self._neighbours[leader].append(op)
         super().add_to(ops)
         for op in ops:
             if op.name in ATOMICS:
@@ -142,7 +152,7 @@ class BlockGuards(Guards):
 
     def _access(self, op: Op) -> None:
         # An op's hash is one of its operands too.
-        collides = op in self.colliding
+        collides, neighbours = op in self.colliding, self._neighbours.get(op, ())
         self._bounded(op)
         ref, run = plain(op.operands[ACCESSES[op.name]]), integer(op, RUN, 1)
         shadows = self._shadows.get(ref)
@@ -168,7 +178,13 @@ class BlockGuards(Guards):
                 bad = self._arith.ori(bad, self._meets(words, reader, own, shared))
             else:
                 words.store(self._readers(words, reader, own, shared), read, indices)
-            self.fails_where(words.any(bad))
+            meets = words.any(bad)
+            if op.name == "memref.store" and LATE not in op.attributes:
+                # Who writes what is there already has not written.
+                own = self._arith.select(bad, writer, own)
+                self._fails_where_changed(meets, [op, *neighbours])
+            else:
+                self.fails_where(meets)
         if collides and LATE in op.attributes and self.late is not None:
             words.store(words.all(self._number(self._i32, PENDING)), written, indices)
             count = integer(op, LATE)
@@ -176,6 +192,25 @@ class BlockGuards(Guards):
                 self.late.issued(ref, indices, count // grain, self._arith.index_cast(self._index, self.thread))
         elif op.name == "memref.store" or (collides and op.name != "memref.load"):
             words.store(own, written, indices)
+
+    def _fails_where_changed(self, meets: Any, run: Sequence[Op]) -> None:
+        """Stores to neighbours fail where ``meets`` and they write other bits than are there."""
+        ref, *outer, last = list(run[0].operands)[1:]
+        places = [
+            self._arith.addi(last, self._number(self._index, number)) if number else last for number in range(len(run))
+        ]
+        olds = [self._memref.load(ref, [*outer, at]) for at in places]
+        # What the last one stores may be there no sooner than the last one.
+        with ir.InsertionPoint(run[-1]):
+            changes = None
+            for old, store in zip(olds, run):
+                new = store.operands[0]
+                if isinstance(new.type, ir.FloatType):
+                    bits = ir.IntegerType.get_signless(new.type.width)
+                    old, new = (self._arith.bitcast(bits, each) for each in (old, new))
+                differs = self._compare("ne", old, new)
+                changes = differs if changes is None else self._arith.ori(changes, differs)
+            self.fails_where(self._arith.andi(meets, changes))
 
     def _meets(self, words: _Words, word: Any, own: Any, shared: bool) -> Any:
         """Whether the word is of a thread that no barrier has ordered ahead of this one."""

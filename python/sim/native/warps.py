@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, word
 from gpuir.sim.native.matrices import is_exchange_of_rows, write_rows
+from gpuir.sim.native.matrix_cores import mfma_of, write_mfma
 from gpuir.sim.native.outline import ELEMENTS, INTEGERS
 from gpuir.sim.native.products import product_of, write_product
 from gpuir.sim.native.shared import Lack
@@ -45,7 +46,7 @@ def lacking_exchange(op: Op) -> str:
     if op.name == "func.call":
         return (
             ""
-            if is_meeting(op) or is_exchange_of_rows(op) or product_of(op) or wmma_of(op)
+            if is_meeting(op) or is_exchange_of_rows(op) or product_of(op) or wmma_of(op) or mfma_of(op)
             else "the native engine has no such op"
         )
     if op.name in ("gpu.all_reduce", "gpu.subgroup_reduce"):
@@ -74,6 +75,8 @@ def exchange(k: Writer, op: Op) -> None:
         if is_exchange_of_rows(op)
         else write_wmma
         if wmma_of(op)
+        else write_mfma
+        if mfma_of(op)
         else write_product,
     }[op.name](k, op)
 

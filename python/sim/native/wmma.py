@@ -69,7 +69,7 @@ def _shape(op: Op) -> tuple[int, int]:
 
 def wmma_op(w: Written, places: Places, op: Op) -> list[str] | None:
     """Writes one of WMMA; the names of the numbers that it gives."""
-    w.whole_warps = True
+    w.of_lanes = _LANES
     if op.name == "nvvm.wmma.mma":
         return _product(w, op)
     load = op.name == "nvvm.wmma.load"

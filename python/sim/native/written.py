@@ -48,17 +48,17 @@ def parts(type: ir.Type) -> list[str]:
 
 
 class Written:
-    """The lines of a kernel, where its addresses lead, and a name for each number of each value."""
+    """The lines of a kernel for warps of ``lanes``, where its addresses lead, and a name for each number of each value."""
 
-    def __init__(self, kernel: Op):
-        self.kernel, self.lines, self.bases = kernel, Lines(), Bases(kernel)
+    def __init__(self, kernel: Op, lanes: int):
+        self.kernel, self.lines, self.bases, self.lanes = kernel, Lines(), Bases(kernel), lanes
         self.names: dict[ir.Value, list[str]] = {}
         #: Types of the functions that are called, by their names.
         self.functions: dict[str, str] = {}
         #: Integers by the names of the numbers that they were taken apart to.
         self._whole: dict[tuple[str, ...], str] = {}
-        #: Whether a warp without all its lanes cannot run it.
-        self.whole_warps = False
+        #: Of how many lanes each warp has to be, all of them; 0: of any.
+        self.of_lanes = 0
 
     def all(self, value: ir.Value) -> list[str]:
         """Names of the numbers of a value."""

@@ -424,9 +424,36 @@ def test_fences_order_nothing(order):
 
 
 def test_an_op_without_results_is_named():
-    text = kernel(
-        f'{COPY.replace("TYPE", "i32")}\n"llvm.intr.assume"(%true) {{op_bundle_sizes = array<i32>}} : (i1) -> ()'
-    ).replace("%c0 = ", "%true = llvm.mlir.constant(true) : i1\n%c0 = ", 1)
+    text = kernel(f"{COPY.replace('TYPE', 'i32')}\nnvvm.griddepcontrol wait")
     x = np.arange(64, dtype=np.int32)
     report = sim.launch(text, "k", 2, 32, x, np.zeros_like(x), engine="auto")
-    assert "has no such op ('llvm.intr.assume')" in report.engine
+    assert "has no such op ('nvvm.griddepcontrol')" in report.engine
+
+
+@pytest.mark.parametrize(("type", "body"), [
+    ("i32", "%r = llvm.intr.usub.sat(%v, %w) : (i32, i32) -> i32"), ("i16", "%r = llvm.intr.uadd.sat(%v, %w) : (i16, i16) -> i16"),
+    ("i32", "%r = llvm.or disjoint %v, %w : i32"), ("i32", "%r = llvm.ashr exact %v, %c1 : i32"),
+    ("i32", "%r = llvm.zext nneg %h : i16 to i32"), ("i32", "%r = llvm.lshr exact %v, %c1 : i32"),
+    ("f32", "%r = llvm.intr.rint(%v) : (f32) -> f32"), ("f32", "%r = llvm.intr.nearbyint(%v) : (f32) -> f32"),
+    ("f32", "%r = llvm.fadd %v, %w {fastmathFlags = #llvm.fastmath<fast>} : f32"),
+    ("f32", "%r = llvm.fdiv %v, %w {fastmathFlags = #llvm.fastmath<arcp, ninf>} : f32"),
+    ("f32", "%n = llvm.fmul %v, %w {fastmathFlags = #llvm.fastmath<contract>} : f32\n%r = llvm.fsub %n, %w {fastmathFlags = #llvm.fastmath<contract>} : f32"),
+], ids=str)  # fmt: skip
+def test_what_flags_promise_changes_nothing(type, body):
+    """Numbers are those of the op without its flags, also where these promise what is not so."""
+    text = kernel(f"""%p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, {type}
+%next = llvm.xor %i, %c31 : i32
+%o = llvm.getelementptr %x[%next] : (!llvm.ptr, i32) -> !llvm.ptr, {type}
+%q = llvm.getelementptr %y[%i] : (!llvm.ptr, i32) -> !llvm.ptr, {type}
+%v = llvm.load %p : !llvm.ptr -> {type}
+%w = llvm.load %o : !llvm.ptr -> {type}
+{"%h = llvm.trunc %v : i32 to i16" if "%h" in body else ""}
+{body}
+llvm.store %r, %q : {type}, !llvm.ptr""")
+    dtype = {"i16": np.int16, "i32": np.int32, "f32": np.float32}[type]
+    x = np.random.default_rng(1).integers(-(1 << 15), 1 << 15, 64).astype(dtype)
+    if type == "f32":
+        x = x / np.float32(8)
+        x[:4] = np.inf, np.nan, 0, -0.5
+    report, _ = both(text, "k", 2, 32, x, np.zeros_like(x))
+    assert report.engine.startswith("native")

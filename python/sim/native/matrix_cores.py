@@ -1,0 +1,198 @@
+"""MFMA of rocdl in machine code: a wave of 64 lanes multiplies, by a routine that works on what its lanes have left.
+
+Of one block; a lane has a run of k of one row of A and of one column of B, and of its column of C runs of four rows (fragments/amd.py).
+Sums go along k as in product_code.py: from zero on by fused sums, and C is added last. CDNA3 ISA, "Matrix arithmetic instructions".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from gpuir.host import ir
+from gpuir.sim.native.lines import Lines
+from gpuir.sim.native.products import add_call
+from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.written import Written, parts
+from gpuir.sim.structure import reference
+from gpuir.sim.terms import Op
+
+if TYPE_CHECKING:
+    from gpuir.sim.native.blocks import Writer
+
+__all__ = ["MFMA", "Mfma", "mfma_of", "product", "write_mfma"]
+
+MFMA = "mfma."
+_NAME = re.compile(r"rocdl\.mfma\.(f32|i32)\.(\d+)x(\d+)x(\d+)\.?(f16|bf16|f32|i8)(?:\.1k)?$")
+_PREFIX = "native.mfma."
+_LANES = 64
+_BITS = {"f16": 16, "bf16": 16, "f32": 32, "i8": 8}
+#: Rows of C that a lane has one behind the other.
+_ROWS = 4
+_EIGHT = 8
+
+
+class Mfma(NamedTuple):
+    """A product of ``m`` by ``n`` by ``k``, of elements of a type, with sums in f32 or i32."""
+
+    m: int
+    n: int
+    k: int
+    element: str
+    sums: str
+
+    @property
+    def symbol(self) -> str:
+        """The name of the function that stands for it."""
+        return _PREFIX + ".".join(map(str, self))
+
+    @property
+    def words(self) -> tuple[int, int]:
+        """Registers of 32 bits that a lane has of A, and of B."""
+        each = self.k * _BITS[self.element] // 32
+        return self.m * each // _LANES, self.n * each // _LANES
+
+    @property
+    def held(self) -> int:
+        """Sums that a lane has."""
+        return self.m * self.n // _LANES
+
+
+def mfma_of(op: Op) -> Mfma | None:
+    """The product that a call stands for; None of another op."""
+    if op.name != "func.call" or not (name := reference(op.attributes["callee"])).startswith(_PREFIX):
+        return None
+    m, n, k, element, sums = name.removeprefix(_PREFIX).split(".")
+    return Mfma(int(m), int(n), int(k), element, sums)
+
+
+def product(w: Written, op: Op) -> list[str]:
+    """A call of the function that stands for the product; the names of its sums."""
+    match = _NAME.match(op.name)
+    if match is None:
+        raise Lack("the native engine has not this product")
+    sums, m, n, k, element = match.groups()
+    made = Mfma(int(m), int(n), int(k), element, sums)
+    a, b, c = (list(op.operands)[number] for number in range(3))
+    held = parts(c.type)
+    if w.lanes != _LANES or made.m < 16 or len(held) != made.held or 0 in made.words or not _whole(w, op):
+        raise Lack("the native engine has not this product")
+    w.of_lanes = _LANES
+    names, kinds = [], []
+    for value, many in zip((a, b), made.words):
+        names += w.rearranged(w.all(value), parts(value.type), ["i32"] * many)
+        kinds += ["i32"] * many
+    names += w.all(c)
+    return w.call(made.symbol, names, [*kinds, *held], held)
+
+
+def _whole(w: Written, op: Op) -> bool:
+    """Whether no field of the instruction broadcasts or turns lanes."""
+    for name in ("cbsz", "abid", "blgp"):
+        if name in op.attributes:
+            field = op.attributes[name]
+            if (field.value if isinstance(field, ir.IntegerAttr) else "none" not in str(field)) != 0:
+                return False
+    return all(w.known(each) == 0 for each in list(op.operands)[3:])
+
+
+def write_mfma(k: Writer, op: Op) -> None:
+    """Writes a product; all threads of the waves that run together have come to it."""
+    made = mfma_of(op)
+    assert made is not None
+    arrays, at = [], 0
+    for name, many in zip("abc", (*made.words, made.held)):
+        arrays.append(k.batch.leave(op, range(at, at + many), f"mfma {name} {many} {op.operands[at].type}"))
+        at += many
+    result = k.batch.pool(f"mfma d {made.held} {made.sums}", op.results[0].type, made.held * k.threads)
+    routine = f"{made.symbol}.{k.threads}"
+    k.batch.routine(routine, lambda: _routine(made, routine, k.threads))
+    add_call(k, op, routine, arrays, result)
+
+
+def _routine(p: Mfma, name: str, threads: int) -> str:
+    """The text of a routine: A and B as numbers, then four rows by eight columns at a time."""
+    e = Lines()
+    held, many = p.sums, [words * threads for words in p.words]
+    factors = [f"memref<{each}xi32>" for each in many]
+    sums, left, right = (
+        f"memref<{p.held * threads}x{held}>",
+        f"memref<{p.m}x{p.k}x{held}>",
+        f"memref<{p.k}x{p.n}x{held}>",
+    )
+    eight = f"vector<{_EIGHT}x{held}>"
+
+    def number(value: int) -> str:
+        return e.constant(value, "index")
+
+    e.body += [
+        f"%left = memref.alloca() {{alignment = 64 : i64}} : {left}",
+        f"%right = memref.alloca() {{alignment = 64 : i64}} : {right}",
+    ]
+    zero, one = number(0), number(1)
+    for array, rows, type, words in (("a", p.m, factors[0], p.words[0]), ("b", p.n, factors[1], p.words[1])):
+        lane = f"%lane{array}"
+        e.body.append(f"scf.for {lane} = {zero} to {number(_LANES)} step {one} {{")
+        place, row = e.binary("addi", "%first", lane, "index"), e.by("remui", lane, rows, "index")
+        begin = e.by("muli", e.by("divui", lane, rows, "index"), words * 32 // _BITS[p.element], "index")
+        for register in range(words):
+            at = e.by("addi", place, register * threads, "index")
+            word = e.set("memref.load", [f"%{array}", at], [type, "index"], "i32")
+            for element, value in enumerate(_numbers(e, word, p.element)):
+                depth = e.by("addi", begin, register * (32 // _BITS[p.element]) + element, "index")
+                target, where = ("%left", f"{row}, {depth}") if array == "a" else ("%right", f"{depth}, {row}")
+                e.body.append(f"memref.store {value}, {target}[{where}] : {left if array == 'a' else right}")
+        e.body.append("}")
+    none = e.fresh()
+    e.body.append(f"{none} = arith.constant dense<{'0.0' if held == 'f32' else '0'}> : {eight}")
+    groups = _LANES // p.n
+    e.body.append(f"scf.for %rows = {zero} to {number(p.m // _ROWS)} step {one} {{")
+    e.body.append(f"scf.for %column = {zero} to {number(p.n)} step {number(_EIGHT)} {{")
+    totals = [none] * _ROWS
+    top = e.by("muli", "%rows", _ROWS, "index")
+    for depth in range(p.k):
+        column = e.set("vector.load", ["%right", number(depth), "%column"], [right, "index", "index"], eight, "<{nontemporal = false}>")  # fmt: skip
+        for row in range(_ROWS):
+            factor = e.set("memref.load", ["%left", e.by("addi", top, row, "index"), number(depth)], [left, "index", "index"], held)  # fmt: skip
+            totals[row] = _added(e, e.unary("vector.broadcast", factor, held, eight), column, totals[row], held, eight)
+    # Four rows further another group of lanes has them, and behind all groups the next registers.
+    group, register = e.by("remui", "%rows", groups, "index"), e.by("divui", "%rows", groups, "index")
+    lane = e.binary("addi", e.by("muli", group, p.n, "index"), "%column", "index")
+    start = e.binary("addi", e.binary("addi", "%first", lane, "index"), e.by("muli", register, _ROWS * threads, "index"), "index")  # fmt: skip
+    for row, total in enumerate(totals):
+        at = e.by("addi", start, row * threads, "index")
+        old = e.set("vector.load", ["%c", at], [sums, "index"], eight, "<{nontemporal = false}>")
+        total = e.binary("addf" if held == "f32" else "addi", total, old, eight)
+        e.body.append(f"vector.store {total}, %d[{at}] : {sums}, {eight}")
+    e.body += ["}", "}"]
+    return _function(name, [*factors, sums, sums], e.body)
+
+
+def _function(name: str, types: Sequence[str], body: Sequence[str]) -> str:
+    given = ", ".join(f"%{each}: {type}" for each, type in zip(("a", "b", "c", "d", "first"), (*types, "index")))
+    return "\n".join([f'func.func @"{name}"({given}) {{', *body, "return", "}"])
+
+
+def _added(e: Lines, one: str, other: str, total: str, held: str, type: str) -> str:
+    if held == "f32":
+        return e.set("vector.fma", [one, other, total], [type] * 3, type)
+    return e.binary("addi", e.binary("muli", one, other, type), total, type)
+
+
+def _numbers(e: Lines, word: str, element: str) -> list[str]:
+    """The elements of a register as numbers that are multiplied."""
+    if element == "f32":
+        return [e.cast(word, "i32", "f32")]
+    if element == "bf16":
+        low, high = e.by("shli", word, 16, "i32"), e.by("andi", word, -(1 << 16), "i32")
+        return [e.cast(each, "i32", "f32") for each in (low, high)]
+    width = _BITS[element]
+    found = []
+    for at in range(0, 32, width):
+        part = e.resize(e.by("shrui", word, at, "i32") if at else word, "i32", f"i{width}")
+        if element == "f16":
+            found.append(e.unary("arith.extf", e.cast(part, "i16", "f16"), "f16", "f32"))
+        else:
+            found.append(e.resize(part, "i8", "i32", signed=True))
+    return found
