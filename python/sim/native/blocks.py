@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir, module
-from gpuir.sim.attributes import integer
 from gpuir.sim.native.atomics import update
 from gpuir.sim.native.batches import Batch
 from gpuir.sim.native.copies import IDS, copied, id_of
@@ -25,7 +24,7 @@ from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.grains import grains_of, in_grains
 from gpuir.sim.native.guards import WORDS
 from gpuir.sim.native.insides import is_rare, take_by_ones, write_inside_form
-from gpuir.sim.native.late import LATE, WAIT, Late
+from gpuir.sim.native.late import LATE, Late
 from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.meetings import buffer_of
 from gpuir.sim.native.outline import nested
@@ -134,14 +133,16 @@ class Writer:
                     plain(taken[number]): (taken[at + i], taken[at + count + i]) for i, number in enumerate(shadowed)
                 }
                 words_of |= {plain(memory): pair for memory, pair in zip(memories, pairs)}
-                held = self._held = dict(zip(map(plain, memories), self._grains))
+                held = dict(zip(map(plain, memories), self._grains))
                 self.guards = (
                     WarpGuards(own, interval, self.threads, lanes, words_of, held)
                     if any(map(is_meeting, nested(kernel)))
                     else BlockGuards(own, interval, self.threads, words_of, held)
                 )
                 self.guards.constant = self.constant
-                self.guards.late = self._late(kernel, words_of)
+                copies = [op for op in nested(kernel) if LATE in op.attributes and op in colliding]
+                buffers = {op: plain(self.alike[buffer_of(op)]) for op in copies}
+                self.guards.late = Late(self, kernel, buffers, words_of, held)
                 clear = None if shadowed else lambda: self._clear(pairs)
                 with self.loops(list(zip(reversed(begins), reversed(ends))), self.number(1)) as numbers:
                     self._block = list(reversed(numbers))
@@ -210,18 +211,6 @@ class Writer:
             with self.loops([(self.number(0), self.number(self.threads))], self.number(1)) as numbers:
                 self.memref.store(zero, array, numbers)
         return array
-
-    def _late(self, kernel: Op, words: Mapping[ir.Value, tuple[Any, Any]]) -> Late:
-        """What keeps account of asynchronous copies; of none where nobody looks whether threads meet."""
-        buffers: dict[ir.Value, tuple[Any, set[int]]] = {}
-        left = 0
-        for op in nested(kernel):
-            if LATE in op.attributes and op in self._colliding and (many := integer(op, LATE)):
-                memory = plain(self.alike[buffer_of(op)])
-                buffers.setdefault(memory, (words[memory][0], set()))[1].add(many // self._held[memory])
-            if WAIT in op.attributes:
-                left = max(left, integer(op, WAIT))
-        return Late(self, buffers, left)
 
     def _arrive(self) -> None:
         """What is on its way when a block ends has come when the next one begins."""

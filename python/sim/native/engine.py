@@ -32,7 +32,7 @@ from gpuir.sim.native.owners import ATOMICS, Threads
 from gpuir.sim.native.plan import MEETINGS
 from gpuir.sim.native.raising import Raised, Raising
 from gpuir.sim.native.roles import Roles, plays_roles
-from gpuir.sim.native.scalars import has_vectors, scalarized
+from gpuir.sim.native.scalars import has_affine, has_vectors, scalarized
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_stores
 from gpuir.sim.structure import beside, plain
@@ -301,7 +301,7 @@ class LlvmKernel:
 
 
 class VectorKernel:
-    """A kernel of gpu.func with vectors as the native engine sees it: one on their numbers."""
+    """A kernel of gpu.func with vectors or ops of affine as the native engine sees it: one on their numbers, in ops of arith and scf."""
 
     def __init__(self, kernel: Op):
         self._holder: ir.Module | None = None
@@ -349,7 +349,7 @@ def native_kernel(kernel: Op) -> NativeKernel | LlvmKernel | VectorKernel | Role
     """What runs launches of the kernel natively."""
     if plays_roles(kernel):
         return RoleKernel(kernel)
-    if kernel.name == "gpu.func" and has_vectors(kernel):
+    if kernel.name == "gpu.func" and (has_vectors(kernel) or has_affine(kernel)):
         return VectorKernel(kernel)
     return LlvmKernel(kernel) if kernel.name == "llvm.func" else NativeKernel(kernel)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer
+from gpuir.sim.native.outline import nested
 from gpuir.sim.terms import Op
 
 if TYPE_CHECKING:
@@ -49,15 +50,23 @@ class _Queue:
 class Late:
     """Writes what keeps account of asynchronous copies.
 
-    ``buffers`` are those that they write: with the words of the writers, and how many words copies bring. ``left``: how many groups a wait may leave at most.
+    ``buffers``: where each of the stores writes that are looked at; of these ``words`` has the writers', for ``grains`` of elements (grains.py).
     """
 
-    def __init__(self, k: Writer, buffers: Mapping[ir.Value, tuple[Any, Set[int]]], left: int):
+    def __init__(
+        self, k: Writer, kernel: Op, buffers: Mapping[Op, ir.Value], words: Mapping[ir.Value, tuple[Any, Any]], grains: Mapping[ir.Value, int]
+    ):  # fmt: skip
         self._k, self._i32 = k, ir.IntegerType.get_signless(32)
+        #: How many words the copies to a buffer bring.
+        counts: dict[ir.Value, set[int]] = {}
+        for op, buffer in buffers.items():
+            if many := integer(op, LATE):
+                counts.setdefault(buffer, set()).add(many // grains[buffer])
+        left = max((integer(op, WAIT) for op in nested(kernel) if WAIT in op.attributes), default=0)
         #: Groups of which it is known where they end: the last one that a wait looks for, and those behind it.
         self._known = 1 << left.bit_length()
-        self._queues = {buffer: _Queue(k, *each, self._known) for buffer, each in buffers.items()}
-        self._groups = k.cleared(self._i32) if buffers else None
+        self._queues = {buffer: _Queue(k, words[buffer][0], many, self._known) for buffer, many in counts.items()}
+        self._groups = k.cleared(self._i32) if counts else None
 
     def _number(self, value: int) -> Any:
         return self._k.constant(self._i32, value)

@@ -114,8 +114,8 @@ def write_mfma(k: Writer, op: Op) -> None:
 def _routine(p: Mfma, name: str, threads: int) -> str:
     """The text of a routine: A and B as numbers, then four rows by eight columns at a time."""
     e = Lines()
-    held, many = p.sums, [words * threads for words in p.words]
-    factors = [f"memref<{each}xi32>" for each in many]
+    held = p.sums
+    factors = [f"memref<{words * threads}xi32>" for words in p.words]
     sums, left, right = (
         f"memref<{p.held * threads}x{held}>",
         f"memref<{p.m}x{p.k}x{held}>",
@@ -131,12 +131,12 @@ def _routine(p: Mfma, name: str, threads: int) -> str:
         f"%right = memref.alloca() {{alignment = 64 : i64}} : {right}",
     ]
     zero, one = number(0), number(1)
-    for array, rows, type, words in (("a", p.m, factors[0], p.words[0]), ("b", p.n, factors[1], p.words[1])):
+    for array, rows, type, many in (("a", p.m, factors[0], p.words[0]), ("b", p.n, factors[1], p.words[1])):
         lane = f"%lane{array}"
         e.body.append(f"scf.for {lane} = {zero} to {number(_LANES)} step {one} {{")
         place, row = e.binary("addi", "%first", lane, "index"), e.by("remui", lane, rows, "index")
-        begin = e.by("muli", e.by("divui", lane, rows, "index"), words * 32 // _BITS[p.element], "index")
-        for register in range(words):
+        begin = e.by("muli", e.by("divui", lane, rows, "index"), many * 32 // _BITS[p.element], "index")
+        for register in range(many):
             at = e.by("addi", place, register * threads, "index")
             word = e.set("memref.load", [f"%{array}", at], [type, "index"], "i32")
             for element, value in enumerate(_numbers(e, word, p.element)):
@@ -151,20 +151,20 @@ def _routine(p: Mfma, name: str, threads: int) -> str:
     e.body.append(f"scf.for %column = {zero} to {number(p.n)} step {number(_EIGHT)} {{")
     totals = [none] * _ROWS
     top = e.by("muli", "%rows", _ROWS, "index")
-    for depth in range(p.k):
-        column = e.set("vector.load", ["%right", number(depth), "%column"], [right, "index", "index"], eight, "<{nontemporal = false}>")  # fmt: skip
-        for row in range(_ROWS):
-            factor = e.set("memref.load", ["%left", e.by("addi", top, row, "index"), number(depth)], [left, "index", "index"], held)  # fmt: skip
-            totals[row] = _added(e, e.unary("vector.broadcast", factor, held, eight), column, totals[row], held, eight)
+    for step in range(p.k):
+        column = e.set("vector.load", ["%right", number(step), "%column"], [right, "index", "index"], eight, "<{nontemporal = false}>")  # fmt: skip
+        for at in range(_ROWS):
+            factor = e.set("memref.load", ["%left", e.by("addi", top, at, "index"), number(step)], [left, "index", "index"], held)  # fmt: skip
+            totals[at] = _added(e, e.unary("vector.broadcast", factor, held, eight), column, totals[at], held, eight)
     # Four rows further another group of lanes has them, and behind all groups the next registers.
-    group, register = e.by("remui", "%rows", groups, "index"), e.by("divui", "%rows", groups, "index")
+    group, further = e.by("remui", "%rows", groups, "index"), e.by("divui", "%rows", groups, "index")
     lane = e.binary("addi", e.by("muli", group, p.n, "index"), "%column", "index")
-    start = e.binary("addi", e.binary("addi", "%first", lane, "index"), e.by("muli", register, _ROWS * threads, "index"), "index")  # fmt: skip
-    for row, total in enumerate(totals):
-        at = e.by("addi", start, row * threads, "index")
-        old = e.set("vector.load", ["%c", at], [sums, "index"], eight, "<{nontemporal = false}>")
+    start = e.binary("addi", e.binary("addi", "%first", lane, "index"), e.by("muli", further, _ROWS * threads, "index"), "index")  # fmt: skip
+    for number_of, total in enumerate(totals):
+        place = e.by("addi", start, number_of * threads, "index")
+        old = e.set("vector.load", ["%c", place], [sums, "index"], eight, "<{nontemporal = false}>")
         total = e.binary("addf" if held == "f32" else "addi", total, old, eight)
-        e.body.append(f"vector.store {total}, %d[{at}] : {sums}, {eight}")
+        e.body.append(f"vector.store {total}, %d[{place}] : {sums}, {eight}")
     e.body += ["}", "}"]
     return _function(name, [*factors, sums, sums], e.body)
 

@@ -50,7 +50,12 @@ class Window:
 
     def store(self, stores: Callable[[Sequence[str]], None]) -> None:
         """What ``stores`` writes of the indices, or nothing."""
-        self._where([], lambda indices: stores(indices) or [], [])
+
+        def write(indices: Sequence[str]) -> list[str]:
+            stores(indices)
+            return []
+
+        self._where([], write, [])
 
     def _where(
         self, types: Sequence[str], write: Callable[[Sequence[str]], list[str]], instead: list[str]

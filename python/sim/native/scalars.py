@@ -15,15 +15,16 @@ from gpuir.sim.attributes import flag, integer, integers, segments
 from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.late import COMMIT, LATE, WAIT
 from gpuir.sim.native.matrices import symbol
-from gpuir.sim.native.outline import COMPUTING, ELEMENTS
+from gpuir.sim.native.outline import COMPUTING, ELEMENTS, nested
 from gpuir.sim.native.plan import OF_ONE
 from gpuir.sim.native.products import Product
 from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["has_vectors", "scalarized"]
+__all__ = ["has_affine", "has_vectors", "scalarized"]
 
+_LOWER = "builtin.module(func.func(lower-affine))"
 _TOKEN = "!nvgpu.device.async.token"
 
 
@@ -50,9 +51,19 @@ def has_vectors(kernel: Op) -> bool:
     return bool(found)
 
 
+def has_affine(kernel: Op) -> bool:
+    """Whether the kernel has ops of affine."""
+    return any(op.name.startswith("affine.") for op in nested(kernel))
+
+
 def scalarized(kernel: Op) -> tuple[ir.Module, Op]:
-    """The kernel as a func.func without vectors, in a module of its own; Lack where an op is not known here."""
-    return _Scalars(kernel).result
+    """The kernel as a func.func without vectors and ops of affine, in a module of its own; Lack where an op is not known here."""
+    holder, function = _Scalars(kernel).result
+    if has_affine(function):
+        with kernel.context:
+            module("passmanager").PassManager.parse(_LOWER).run(holder.operation)
+        function = holder.body.operations[0].operation
+    return holder, function
 
 
 def _count(type: ir.Type) -> int:
