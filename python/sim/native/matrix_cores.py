@@ -153,9 +153,9 @@ def _routine(p: Mfma, name: str, threads: int) -> str:
     top = e.by("muli", "%rows", _ROWS, "index")
     for step in range(p.k):
         column = e.set("vector.load", ["%right", number(step), "%column"], [right, "index", "index"], eight, "<{nontemporal = false}>")  # fmt: skip
-        for at in range(_ROWS):
-            factor = e.set("memref.load", ["%left", e.by("addi", top, at, "index"), number(step)], [left, "index", "index"], held)  # fmt: skip
-            totals[at] = _added(e, e.unary("vector.broadcast", factor, held, eight), column, totals[at], held, eight)
+        for n in range(_ROWS):
+            factor = e.set("memref.load", ["%left", e.by("addi", top, n, "index"), number(step)], [left, "index", "index"], held)  # fmt: skip
+            totals[n] = _added(e, e.unary("vector.broadcast", factor, held, eight), column, totals[n], held, eight)
     # Four rows further another group of lanes has them, and behind all groups the next registers.
     group, further = e.by("remui", "%rows", groups, "index"), e.by("divui", "%rows", groups, "index")
     lane = e.binary("addi", e.by("muli", group, p.n, "index"), "%column", "index")
