@@ -136,7 +136,12 @@ class Places:
         type = text_of(address.type)
         index = self._pieces(address, piece)
         for value, signed in further:
-            more = self._w.lines.resize(self._pieces(value, piece), text_of(value.type), type, signed=signed)
+            more, width = self._pieces(value, piece), bits(value.type)
+            if not signed and piece > 1:
+                # Where parts of a sum wrap around, their pieces do so too, at fewer bits.
+                mask = (1 << width - piece.bit_length() + 1) - 1
+                more = self._w.lines.by("andi", more, mask, text_of(value.type))
+            more = self._w.lines.resize(more, text_of(value.type), type, signed=signed)
             index = self._w.lines.binary("addi", index, more, type)
         if unit > 1:
             low = self._w.lines.binary("andi", index, self._w.lines.constant(unit - 1, type), type)

@@ -63,6 +63,8 @@ def test_a_fault_is_found():
 
 
 def test_what_nobody_uses_is_checked():
-    body = BODIES["apply"] + f"\n%far = affine.apply affine_map<(d0) -> (d0 + 64)>(%i)\n%w = memref.load %x[%far] : {ROW}"
+    body = (
+        BODIES["apply"] + f"\n%far = affine.apply affine_map<(d0) -> (d0 + 64)>(%i)\n%w = memref.load %x[%far] : {ROW}"
+    )
     report, _ = both(kernel(body), "k", 2, 32, np.zeros(64, np.int32), np.zeros(64, np.int32))
     assert {each.kind for each in report.findings} == {"out-of-bounds"}

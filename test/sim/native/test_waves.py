@@ -70,6 +70,7 @@ CONTROLS = [
 ]
 
 
+@pytest.mark.sweep(24)
 @pytest.mark.parametrize("bound", ["true", "false"])
 @pytest.mark.parametrize(("rows", "banks"), [(15, 15), (10, 15), (12, 5)])
 @pytest.mark.parametrize("control", CONTROLS, ids=hex)
@@ -128,6 +129,21 @@ rocdl.raw.ptr.buffer.store %r, %out, %bytes, %soffset, 0 : {type}"""
     end = min(records // size * size, scalar + 2 * THREADS * size)
     assert np.array_equal(y.view(np.uint8)[scalar:end], x.view(np.uint8)[scalar:end])
     assert np.all(y.view(np.uint8)[max(end, scalar) :] == np.full_like(x, 7).view(np.uint8)[max(end, scalar) :])
+
+
+def test_raw_buffers_by_sums_that_wrap():
+    """An offset is a number of 32 bits, whatever its parts are."""
+    body = f"""%shift = llvm.mlir.constant(2 : i32) : i32
+{RESOURCE.replace("RECORDS", "2147483646")}
+%less = llvm.mlir.constant(-256 : i32) : i32
+%more = llvm.mlir.constant(256 : i32) : i32
+%start = llvm.add %less, %bytes : i32
+%at = llvm.add %start, %more : i32
+%r = rocdl.raw.ptr.buffer.load %in, %at, %c0, 0 : f32
+rocdl.raw.ptr.buffer.store %r, %out, %at, %c0, 0 : f32"""
+    report, x, y = launched(body)
+    assert report.engine.startswith("native")
+    assert np.array_equal(x, y)
 
 
 @pytest.mark.parametrize(("records", "offset"), [(1000, 0), (2147483646, 1 << 20), (2147483646, 2)])
