@@ -43,6 +43,7 @@ _ACCESSES = {
     "nvvm.wmma.load": (0,),
     "nvvm.wmma.store": (0,),
     "nvvm.ldmatrix": (0,),
+    "nvvm.stmatrix": (0,),
     COPY: (0, 1),
     BUFFER_ACCESSES[0]: (0,),
     BUFFER_ACCESSES[1]: (1,),
@@ -230,7 +231,7 @@ class Bases:
         """Bytes of the numbers that an access is made of, of eight at most."""
         if op.name.startswith("nvvm.wmma"):
             return {"f16": 2, "f32": 4}.get(word(op, "eltype"), 1)
-        if op.name in _MATRICES:
+        if op.name in (*_MATRICES, "nvvm.stmatrix"):
             return 8
         if op.name == COPY:
             return min(integer(op, "size"), 8)

@@ -23,7 +23,7 @@ from gpuir.sim.native.instructions import instruction
 from gpuir.sim.native.lanes import WARP, thread_op
 from gpuir.sim.native.late import LATE
 from gpuir.sim.native.lifting import come_together, lifted
-from gpuir.sim.native.matrices import symbol
+from gpuir.sim.native.matrices import WORDS, back_symbol, symbol
 from gpuir.sim.native.places import SHARED, Places
 from gpuir.sim.native.plan import OF_ONE
 from gpuir.sim.native.raw_buffers import Window
@@ -191,6 +191,9 @@ class Raising:
             return self._put_member(op)
         if name == "nvvm.ldmatrix":
             return self._matrices(op)
+        if name == "nvvm.stmatrix":
+            self._put_matrices(op)
+            return None
         if name in WMMA:
             return wmma_op(self._w, self._places, op)
         if name == COPY:
@@ -460,13 +463,34 @@ class Raising:
             types = f"({of.partition('x')[2].partition(',')[0].rstrip('>')}, {of}, index) -> ()"
             self._e.body.append(f'"memref.store"({word_of}, {memory}, {index}) {{{text}}} : {types}')
 
+    def _matrices_of_halves(self, op: Op) -> None:
+        said = sizes(op), word(op, "eltType", "b16")
+        if said != ([8, 8], "b16"):
+            raise Lack("the native engine has matrices of 8x8 numbers of 16 bits alone")
+        self._w.of_lanes = WARP
+
+    def _put_matrices(self, op: Op) -> None:
+        """Lanes exchange their words; then each stores the row whose address it has."""
+        count = len(op.operands) - 1
+        self._matrices_of_halves(op)
+        memory, of, piece = self._access(op, op.operands[0])
+        many, given = 16 // piece, [self._w.one(each) for each in list(op.operands)[1:]]
+        row = self._w.call(back_symbol(count, word(op, "layout") == "col"), given, ["i32"] * count, ["i32"] * WORDS)
+        pieces = self._w.rearranged(row, ["i32"] * WORDS, [f"i{8 * piece}"] * many)
+        if count < WORDS:
+            # The addresses of the other lanes are any.
+            lane = self._e.fresh()
+            self._e.body.append(f"{lane} = gpu.lane_id")
+            inside = self._e.compare(6, lane, self._e.constant(8 * count, "index"), "index")
+            self._e.body.append(f"scf.if {inside} {{")
+        self._stores(pieces, memory, of, self._places.place(op.operands[0], piece, many))
+        if count < WORDS:
+            self._e.body.append("}")
+
     def _matrices(self, op: Op) -> list[str]:
         """A lane loads the row whose address it has; then lanes exchange the rows' words."""
         count = integer(op, "num")
-        said = sizes(op), word(op, "eltType", "b16")
-        if said != ([8, 8], "b16"):
-            raise Lack("the native engine loads matrices of 8x8 numbers of 16 bits alone")
-        self._w.of_lanes = WARP
+        self._matrices_of_halves(op)
         memory, of, piece = self._access(op, op.operands[0])
         many, type = 16 // piece, f"i{8 * piece}"
 

@@ -129,6 +129,48 @@ def test_matrices(count, how):
     assert report.engine.startswith("native") and not report.findings
 
 
+def rows_back(count, how, sync="bar.sync 0;", address="mad.lo.u32 %a, %o, 16, %s;"):
+    """Registers go to a tile by stmatrix, where lanes' rows are in another order, and each thread reads a row of it."""
+    registers = ", ".join(f"%r{i}" for i in range(count))
+    loads = "\n".join(f"ld.global.b32 %r{i}, [%d1+{4 * i}];" for i in range(count))
+    return f"""{HEAD.replace("sm_80", "sm_90")}.visible .entry k(.param .u64 px, .param .u64 py) {{
+.reg .b32 %r<4>; .reg .b32 %t, %s, %a, %o, %u; .reg .b64 %d1, %d2, %w<2>; .reg .pred %q;
+.shared .align 16 .b8 tile[1024];
+ld.param.u64 %d1, [px]; ld.param.u64 %d2, [py]; cvta.to.global.u64 %d1, %d1; cvta.to.global.u64 %d2, %d2;
+mov.u32 %t, %tid.x; mov.u32 %s, tile; mul.wide.u32 %w0, %t, {4 * count}; add.u64 %d1, %d1, %w0;
+{loads}
+xor.b32 %o, %t, 5; {address}
+stmatrix.sync.aligned.m8n8.x{count}{how}.shared.b16 [%a], {{{registers}}};
+{sync}
+and.b32 %u, %t, 31; setp.ge.u32 %q, %u, {8 * count}; @%q ret;
+xor.b32 %a, %t, 3; mad.lo.u32 %a, %a, 16, %s;
+ld.shared.v2.b64 {{%w0, %w1}}, [%a];
+mul.wide.u32 %d1, %t, 16; add.u64 %d2, %d2, %d1;
+st.global.v2.b64 [%d2], {{%w0, %w1}};
+ret;
+}}"""
+
+
+@pytest.mark.parametrize("how", ["", ".trans"])
+@pytest.mark.parametrize("count", [1, 2, 4])
+def test_matrices_that_are_stored(count, how):
+    x = np.random.default_rng(count).integers(0, 1 << 32, 64 * count, np.uint32)
+    report, _ = both(ptx.parse(rows_back(count, how)), "k", 1, 64, x, np.zeros(4 * 64, np.uint32))
+    assert report.engine.startswith("native") and not report.findings, report.engine
+
+
+def test_what_is_wrong_with_stored_matrices_is_found():
+    x, y = np.arange(4 * 64, dtype=np.uint32), np.zeros(4 * 64, np.uint32)
+    for text, kind in (
+        (rows_back(4, "", sync=""), "race"),
+        (rows_back(4, "", address="mad.lo.u32 %a, %o, 32, %s;"), "out-of-bounds"),
+        (rows_back(4, "", address="mad.lo.u32 %a, %o, 16, %s; and.b32 %a, %a, -17;"), "race"),
+        (rows_back(4, "", address="mad.lo.u32 %a, %o, 16, %s; add.u32 %a, %a, 4;"), "misaligned"),
+    ):
+        report, _ = both(ptx.parse(text), "k", 1, 64, x, y)
+        assert report.engine.startswith("numpy") and kind in {each.kind for each in report.findings}
+
+
 def test_what_is_wrong_with_matrices_is_found():
     x, y = np.arange(4 * 64, dtype=np.uint32), np.zeros(64 * 4, np.uint32)
     for text, kind in (
