@@ -75,7 +75,8 @@ def write_rows(k: Writer, op: Op) -> None:
 
 def _write_back(k: Writer, op: Op) -> None:
     count, how = reference(op.attributes["callee"]).removeprefix(_BACK).split(".")
-    array = k.batch.leave(op, range(int(count)), f"rows back {count}")
+    # As in `write_rows`: the next batch is left elsewhere.
+    array = k.batch.leave(op, range(int(count)), f"rows back {count} {k.batch.count % 2}")
     i32 = ir.IntegerType.get_signless(32)
 
     def write() -> None:

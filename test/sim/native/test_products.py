@@ -129,7 +129,7 @@ def test_matrices(count, how):
     assert report.engine.startswith("native") and not report.findings
 
 
-def rows_back(count, how, sync="bar.sync 0;", address="mad.lo.u32 %a, %o, 16, %s;"):
+def rows_back(count, how, sync="bar.sync 0;", address="mad.lo.u32 %a, %o, 16, %s;", again=""):
     """Registers go to a tile by stmatrix, where lanes' rows are in another order, and each thread reads a row of it."""
     registers = ", ".join(f"%r{i}" for i in range(count))
     loads = "\n".join(f"ld.global.b32 %r{i}, [%d1+{4 * i}];" for i in range(count))
@@ -141,6 +141,7 @@ mov.u32 %t, %tid.x; mov.u32 %s, tile; mul.wide.u32 %w0, %t, {4 * count}; add.u64
 {loads}
 xor.b32 %o, %t, 5; {address}
 stmatrix.sync.aligned.m8n8.x{count}{how}.shared.b16 [%a], {{{registers}}};
+{again}
 {sync}
 and.b32 %u, %t, 31; setp.ge.u32 %q, %u, {8 * count}; @%q ret;
 xor.b32 %a, %t, 3; mad.lo.u32 %a, %a, 16, %s;
@@ -157,6 +158,21 @@ def test_matrices_that_are_stored(count, how):
     x = np.random.default_rng(count).integers(0, 1 << 32, 64 * count, np.uint32)
     report, _ = both(ptx.parse(rows_back(count, how)), "k", 1, 64, x, np.zeros(4 * 64, np.uint32))
     assert report.engine.startswith("native") and not report.findings, report.engine
+
+
+@pytest.mark.parametrize("how", ["", ".trans"])
+def test_matrices_that_are_stored_one_behind_the_other(how):
+    """What the lanes give each other for one is not what they give for the next one."""
+    again = "\n".join(
+        f"not.b32 %r{i}, %r{i}; add.u32 %a, %a, 1024;\nstmatrix.sync.aligned.m8n8.x4{how}.shared.b16 [%a], {{%r0, %r1, %r2, %r3}};"
+        for i in (0, 1)
+    )
+    text = rows_back(4, how, again=again).replace("tile[1024]", "tile[3072]")
+    x = np.random.default_rng(4).integers(0, 1 << 32, 4 * 64, np.uint32)
+    for at in (0, 1024, 2048):
+        read = text.replace("[%a];\nmul", f"[%a+{at}];\nmul")
+        report, _ = both(ptx.parse(read), "k", 1, 64, x, np.zeros(4 * 64, np.uint32))
+        assert report.engine.startswith("native") and not report.findings, report.engine
 
 
 def test_what_is_wrong_with_stored_matrices_is_found():
