@@ -97,3 +97,14 @@ def test_equals_numpy(triton, seed, request):
             those = [done for each, done in outcomes.items() if (each.release, each.target) == (release, target)]
             print(f"{release} {target}: {sum(those)} of {len(those)}")
     assert sum(outcomes.values()) >= len(outcomes) / 2
+
+
+@pytest.mark.engine("native")
+@pytest.mark.parametrize("name", ["softmax", "layer_norm", "sum_all", "transpose", "convolution"])
+def test_waves_run_as_machine_code(name, triton, seed):
+    """Reductions over lanes and waves, raw buffers and MFMA of gfx942, by the native engine alone."""
+    kernel = _triton_ptx.Kernel("3.9.0", "gfx942", name)
+    of = _triton_ptx.compiled(kernel, triton, "llir")
+    assert of is not None
+    report = _triton_ptx.run(llvm.parse(of.text), of, seed, engine="native")
+    assert report.engine.startswith("native") and not report.findings
