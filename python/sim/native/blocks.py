@@ -39,6 +39,7 @@ from gpuir.sim.native.spots import Spot, Spots
 from gpuir.sim.native.stretches import Item, Stretch, without_space
 from gpuir.sim.native.warp_words import WarpGuards, is_meeting
 from gpuir.sim.native.warps import exchange
+from gpuir.sim.native.waves import WAVE
 from gpuir.sim.structure import defining_op, last_op, plain
 from gpuir.sim.terms import Dim3, Op
 
@@ -140,6 +141,7 @@ class Writer:
                     else BlockGuards(own, interval, self.threads, words_of, held)
                 )
                 self.guards.constant = self.constant
+                self.guards.lockstep = lanes if lanes == WAVE else 0
                 copies = [op for op in nested(kernel) if LATE in op.attributes and op in colliding]
                 buffers = {op: plain(self.alike[buffer_of(op)]) for op in copies}
                 self.guards.late = Late(self, kernel, buffers, words_of, held)

@@ -57,6 +57,8 @@ class BlockGuards(Guards):
         self._in_row = False
         #: What keeps account of asynchronous copies.
         self.late: Late | None = None
+        #: Lanes of a wave whose lanes go in lockstep; 0 where lanes are threads of their own.
+        self.lockstep = 0
         #: Stores of the neighbours of a store.
         self._neighbours: dict[Op, list[Op]] = {}
         #: Whether there are vectors of words, so that LLVM takes one thread at a time.
@@ -174,17 +176,17 @@ class BlockGuards(Guards):
             writer = words.load(written, indices) if writer is None else writer
             reader = words.load(read, indices)
             bad = self._meets(words, writer, own, shared)
+            if self.lockstep and op.name == "memref.store" and LATE not in op.attributes:
+                # Lanes of a wave that write the same at once do not meet; others do.
+                wave = self._arith.andi(bad, self._of_own_wave(words, writer))
+                bad = self._arith.andi(bad, self._not_all(words, wave))
+                own = self._arith.select(wave, writer, own)
+                self._fails_where_changed(words.any(wave), [op, *neighbours])
             if op.name != "memref.load":
                 bad = self._arith.ori(bad, self._meets(words, reader, own, shared))
             else:
                 words.store(self._readers(words, reader, own, shared), read, indices)
-            meets = words.any(bad)
-            if op.name == "memref.store" and LATE not in op.attributes:
-                # Who writes what is there already has not written.
-                own = self._arith.select(bad, writer, own)
-                self._fails_where_changed(meets, [op, *neighbours])
-            else:
-                self.fails_where(meets)
+            self.fails_where(words.any(bad))
         if collides and LATE in op.attributes and self.late is not None:
             words.store(words.all(self._number(self._i32, PENDING)), written, indices)
             count = integer(op, LATE)
@@ -211,6 +213,17 @@ class BlockGuards(Guards):
                 differs = self._compare("ne", old, new)
                 changes = differs if changes is None else self._arith.ori(changes, differs)
             self.fails_where(self._arith.andi(meets, changes))
+
+    def _not_all(self, words: _Words, flags: Any) -> Any:
+        return self._arith.xori(flags, words.all(self._number(ir.IntegerType.get_signless(1), 1)))
+
+    def _of_own_wave(self, words: _Words, word: Any) -> Any:
+        """Whether a word of this interval is of a thread of the same wave."""
+        lanes = self._number(self._i32, self.lockstep)
+        place = self._arith.subi(word, words.all(self._at(NOW)))
+        thread = self._compare("ult", place, words.all(self._number(self._i32, self._threads)))
+        mine = words.all(self._arith.divui(self.thread, lanes))
+        return self._arith.andi(thread, self._compare("eq", self._arith.divui(place, words.all(lanes)), mine))
 
     def _meets(self, words: _Words, word: Any, own: Any, shared: bool) -> Any:
         """Whether the word is of a thread that no barrier has ordered ahead of this one."""

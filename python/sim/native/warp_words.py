@@ -95,6 +95,9 @@ class WarpGuards(BlockGuards):
         )
         return self._compare("eq", warp, words.all(self._warp()))
 
+    def _of_own_wave(self, words: Any, word: Any) -> Any:
+        return self._of_own_warp(words, word)
+
     def _before(self, words: Any, word: Any) -> Any:
         """Whether a barrier of the warp has ordered the word's access ahead of this one."""
         earlier = self._compare("slt", word, words.all(self._row_of_warp()))
@@ -108,9 +111,6 @@ class WarpGuards(BlockGuards):
         now = self._compare("sge", word, words.all(self._at(NOW)))
         ordered = self._arith.andi(now, self._before(words, word))
         return self._arith.andi(bad, self._not_all(words, ordered))
-
-    def _not_all(self, words: Any, flags: Any) -> Any:
-        return self._arith.xori(flags, words.all(self._number(ir.IntegerType.get_signless(1), 1)))
 
     def _readers(self, words: Any, word: Any, own: Any, shared: bool) -> Any:
         now = self._compare("sge", word, words.all(self._at(NOW)))

@@ -28,6 +28,8 @@ WAVE = 64
 
 def wave_op(w: Written, op: Op) -> list[str] | None:
     """Writes a rocdl op; the names of what it gives."""
+    if w.lanes != WAVE:
+        raise Lack("the native engine has waves of 64 lanes alone", op)
     e, name = w.lines, op.name.removeprefix("rocdl.")
     base, _, axis = name.rpartition(".")
     if base in _IDS:

@@ -227,7 +227,7 @@ def test_lockstep(flip, barrier, found):
 
 @pytest.mark.parametrize(("value", "found"), [("%t64", False), ("%c4", False), ("%t", None)])
 def test_writes_of_what_is_there(value, found):
-    """Threads that write the same to one element do not race, in a wave or between waves; those that write their own do."""
+    """Lanes of a wave that write the same to one element at once do not race; those that write their own do."""
     body = f"""%six = llvm.mlir.constant(6 : i32) : i32
 %t64 = llvm.lshr %t, %six : i32
 %tile = llvm.mlir.addressof @tile : !llvm.ptr<3>
@@ -238,3 +238,17 @@ rocdl.s.barrier
     report, *_ = launched(f"{body}\n{RESULT}", more=SHARED)
     assert report.engine.startswith("numpy" if found is None else "native")
     assert bool(report.findings) == (found is None)
+
+
+def test_waves_that_write_the_same_are_left_to_numpy():
+    """What is right in one order need not be so in another one: nothing orders waves."""
+    body = "%tile = llvm.mlir.addressof @tile : !llvm.ptr<3>\nllvm.store %c4, %tile : i32, !llvm.ptr<3>\nrocdl.s.barrier\n%r = llvm.load %tile : !llvm.ptr<3> -> i32"
+    report, *_ = launched(f"{body}\n{RESULT}", more=SHARED)
+    assert report.engine.startswith("numpy") and not report.findings
+
+
+def test_waves_of_32_lanes_are_left_to_numpy():
+    x = given()
+    text = kernel(f"%r = rocdl.readfirstlane %v : i32\n{RESULT}")
+    report, _ = both(text, "k", 2, THREADS, x, np.zeros_like(x), lanes=32)
+    assert "waves of 64 lanes alone" in report.engine

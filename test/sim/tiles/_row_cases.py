@@ -161,8 +161,8 @@ def _loops(rng: Rng) -> Case:
     value = low = wide(x)
     value = value + 3
     for i in range(5):
-        value = value * 2 + i
-        low = np.minimum(low, value)
+        # The smaller one is of what was there before: with a number below -4 the last value would be smaller still.
+        value, low = value * 2 + i, np.minimum(low, value)
     for i in range(5):
         low, value = (low + value, value) if i % 2 == 0 else (low, value - low)
     return Case(1, [x, np.zeros_like(x), 5], {1: value + low}, 1e-5)
