@@ -63,7 +63,7 @@ def reports(file: str, name: str, orders: list[dict[str, int]]):
     return [source.launch(f"{kernel}__{name}", FILES[file][kernel], **order)[0] for order in orders]
 
 
-@pytest.mark.sweep(150)
+@pytest.mark.sweep(90)
 @pytest.mark.parametrize("file, name", FAULTS, ids=[name for _, name in FAULTS])
 def test_a_fault_is_found_at_its_line_and_nothing_else(file, name):
     lockstep, explored = reports(file, name, [{}, {"explore": 8 if name in HIDDEN else 3, "seed": 1}])
@@ -78,7 +78,7 @@ def test_a_loop_that_the_compiler_unrolled_is_one_fault():
     assert 0 < len(told) == len(set(told)) and sum(each.count for each in report.findings) > 100
 
 
-@pytest.mark.sweep(30)
+@pytest.mark.sweep(20)
 @pytest.mark.parametrize("file, name", FAULTS, ids=[name for _, name in FAULTS])
 def test_a_fault_is_found_in_other_orders(file, name):
     found = reports(file, name, [{}, *({"seed": seed} for seed in range(2, 6))])

@@ -70,7 +70,7 @@ def test_indexing_maps(lab, case, seed, name, vector):
 KEPT, SWAPPED = (0, 1), (1, 0)
 
 
-@pytest.mark.sweep(60)
+@pytest.mark.sweep(30)
 @pytest.mark.parametrize("vector", [False, True])
 @pytest.mark.parametrize("intrinsic", ARITHMETICS)
 @pytest.mark.parametrize(
