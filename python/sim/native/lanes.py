@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, segments, sizes, word
+from gpuir.sim.native.forms import symbol_of
 from gpuir.sim.native.late import COMMIT, WAIT
 from gpuir.sim.native.products import Product
 from gpuir.sim.native.shared import Lack
@@ -77,7 +78,7 @@ def _product(w: Written, op: Op) -> list[str]:
     w.of_lanes = WARP
     held = [*["i32"] * (len(a) + len(b)), *[product.held] * len(c)]
     names = [w.register(each, type) for each, type in zip((*a, *b, *c), held, strict=True)]
-    results = w.call(product.symbol, names, held, [product.held] * len(c))
+    results = w.call(symbol_of(product), names, held, [product.held] * len(c))
     return [part for name in results for part in w.taken_apart(name, product.held, members(op.results[0].type)[0])]
 
 

@@ -11,22 +11,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from gpuir.host import ir
+from gpuir.sim.native.forms import form_of, symbol_of
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.products import add_call
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.written import Written, parts
-from gpuir.sim.structure import reference
 from gpuir.sim.terms import Op
 
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["MFMA", "Mfma", "mfma_of", "product", "write_mfma"]
+__all__ = ["MFMA", "WAVE", "Mfma", "product", "write_mfma"]
 
 MFMA = "mfma."
 _NAME = re.compile(r"rocdl\.mfma\.(f32|i32)\.(\d+)x(\d+)x(\d+)\.?(f16|bf16|f32|i8)(?:\.1k)?$")
-_PREFIX = "native.mfma."
-_LANES = 64
+#: Lanes of a wave, which go in lockstep.
+WAVE = 64
 _BITS = {"f16": 16, "bf16": 16, "f32": 32, "i8": 8}
 #: Rows of C that a lane has one behind the other.
 _ROWS = 4
@@ -41,30 +41,18 @@ class Mfma(NamedTuple):
     k: int
     element: str
     sums: str
-
-    @property
-    def symbol(self) -> str:
-        """The name of the function that stands for it."""
-        return _PREFIX + ".".join(map(str, self))
+    prefix = "native.mfma."
 
     @property
     def words(self) -> tuple[int, int]:
         """Registers of 32 bits that a lane has of A, and of B."""
         each = self.k * _BITS[self.element] // 32
-        return self.m * each // _LANES, self.n * each // _LANES
+        return self.m * each // WAVE, self.n * each // WAVE
 
     @property
     def held(self) -> int:
         """Sums that a lane has."""
-        return self.m * self.n // _LANES
-
-
-def mfma_of(op: Op) -> Mfma | None:
-    """The product that a call stands for; None of another op."""
-    if op.name != "func.call" or not (name := reference(op.attributes["callee"])).startswith(_PREFIX):
-        return None
-    m, n, k, element, sums = name.removeprefix(_PREFIX).split(".")
-    return Mfma(int(m), int(n), int(k), element, sums)
+        return self.m * self.n // WAVE
 
 
 def product(w: Written, op: Op) -> list[str]:
@@ -76,15 +64,15 @@ def product(w: Written, op: Op) -> list[str]:
     made = Mfma(int(m), int(n), int(k), element, sums)
     a, b, c = (list(op.operands)[number] for number in range(3))
     held = parts(c.type)
-    if w.lanes != _LANES or made.m < 16 or len(held) != made.held or 0 in made.words or not _whole(w, op):
+    if made.m < 16 or len(held) != made.held or 0 in made.words or not _whole(w, op):
         raise Lack("the native engine has not this product")
-    w.of_lanes = _LANES
+    w.of_lanes = WAVE
     names, kinds = [], []
     for value, many in zip((a, b), made.words):
         names += w.rearranged(w.all(value), parts(value.type), ["i32"] * many)
         kinds += ["i32"] * many
     names += w.all(c)
-    return w.call(made.symbol, names, [*kinds, *held], held)
+    return w.call(symbol_of(made), names, [*kinds, *held], held)
 
 
 def _whole(w: Written, op: Op) -> bool:
@@ -99,14 +87,14 @@ def _whole(w: Written, op: Op) -> bool:
 
 def write_mfma(k: Writer, op: Op) -> None:
     """Writes a product; all threads of the waves that run together have come to it."""
-    made = mfma_of(op)
+    made = form_of(op, Mfma)
     assert made is not None
     arrays, at = [], 0
     for name, many in zip("abc", (*made.words, made.held)):
         arrays.append(k.batch.leave(op, range(at, at + many), f"mfma {name} {many} {op.operands[at].type}"))
         at += many
     result = k.batch.pool(f"mfma d {made.held} {made.sums}", op.results[0].type, made.held * k.threads)
-    routine = f"{made.symbol}.{k.threads}"
+    routine = f"{symbol_of(made)}.{k.threads}"
     k.batch.routine(routine, lambda: _routine(made, routine, k.threads))
     add_call(k, op, routine, arrays, result)
 
@@ -133,7 +121,7 @@ def _routine(p: Mfma, name: str, threads: int) -> str:
     zero, one = number(0), number(1)
     for array, rows, type, many in (("a", p.m, factors[0], p.words[0]), ("b", p.n, factors[1], p.words[1])):
         lane = f"%lane{array}"
-        e.body.append(f"scf.for {lane} = {zero} to {number(_LANES)} step {one} {{")
+        e.body.append(f"scf.for {lane} = {zero} to {number(WAVE)} step {one} {{")
         place, row = e.binary("addi", "%first", lane, "index"), e.by("remui", lane, rows, "index")
         begin = e.by("muli", e.by("divui", lane, rows, "index"), many * 32 // _BITS[p.element], "index")
         for register in range(many):
@@ -146,7 +134,7 @@ def _routine(p: Mfma, name: str, threads: int) -> str:
         e.body.append("}")
     none = e.fresh()
     e.body.append(f"{none} = arith.constant dense<{'0.0' if held == 'f32' else '0'}> : {eight}")
-    groups = _LANES // p.n
+    groups = WAVE // p.n
     e.body.append(f"scf.for %rows = {zero} to {number(p.m // _ROWS)} step {one} {{")
     e.body.append(f"scf.for %column = {zero} to {number(p.n)} step {number(_EIGHT)} {{")
     totals = [none] * _ROWS

@@ -16,10 +16,8 @@ from typing import NamedTuple
 
 from gpuir.sim.native.lines import Lines
 
-__all__ = ["PER", "PREFIX", "Product", "left", "multiply", "right"]
+__all__ = ["PER", "Product", "left", "multiply", "right"]
 
-#: How the names of functions begin that stand for products.
-PREFIX = "native.product."
 #: Elements in a register of 32 bits.
 PER = {"f16": 2, "bf16": 2, "tf32": 1, "s8": 4, "u8": 4}
 #: The order of columns in which pairs of registers have them: even ones first.
@@ -39,11 +37,8 @@ class Product(NamedTuple):
     a: str
     b: str
     sums: str
-
-    @property
-    def symbol(self) -> str:
-        """The name of the function that stands for it."""
-        return PREFIX + ".".join(map(str, self))
+    #: How the names of functions begin that stand for products.
+    prefix = "native.product."
 
     @property
     def known(self) -> bool:

@@ -1,6 +1,6 @@
 """Products of the tensor cores in machine code: routines that are called for each warp (product_code.py).
 
-A raised kernel has a product of mma.sync as a call of a function whose name says which (``Product.symbol``), on registers of 32 bits: A's, B's, C's.
+A raised kernel has a product of mma.sync as a call of a function whose name says which (forms.py), on registers of 32 bits: A's, B's, C's.
 Operands that an ldmatrix of the same batch reads are taken from its rows; others threads leave in arrays, one behind the other by register. The sums lie in the
 array of the product's chain (chains.py), where D takes C's place.
 """
@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gpuir.host import ir
 from gpuir.sim.native import product_code
-from gpuir.sim.native.product_code import PER, PREFIX, Product
-from gpuir.sim.structure import defining_op, plain, reference
+from gpuir.sim.native.forms import form_of, symbol_of
+from gpuir.sim.native.product_code import PER, Product
+from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["Product", "add_call", "product_of", "ready_for", "sums_of", "write_product"]
+__all__ = ["Product", "add_call", "ready_for", "sums_of", "write_product"]
 
 #: Products of a chain in one routine, whose code is so many times as long.
 _MOST_STEPS = 4
@@ -27,17 +28,9 @@ _MOST_STEPS = 4
 _ROW, _MATRIX = 4, 32
 
 
-def product_of(op: Op) -> Product | None:
-    """The product that a call stands for; None of another op."""
-    if op.name != "func.call" or not (name := reference(op.attributes["callee"])).startswith(PREFIX):
-        return None
-    m, k, a, b, sums = name.removeprefix(PREFIX).split(".")
-    return Product(int(m), int(k), a, b, sums)
-
-
 def sums_of(op: Op) -> int | None:
     """The number of the first operand of a product that is of C; None of another op."""
-    product = product_of(op)
+    product = form_of(op, Product)
     return None if product is None else sum(product.registers[:2])
 
 
@@ -53,7 +46,7 @@ class _Source(NamedTuple):
 
 def _in_rows(k: Writer, op: Op, numbers: Sequence[int]) -> _Source | None:
     """Where these operands are rows that the batch has."""
-    product = product_of(op)
+    product = form_of(op, Product)
     rows = [k.batch.rows.get(plain(op.operands[number])) for number in numbers]
     first = rows[0]
     if product is None or PER[product.a] != 2 or first is None:
@@ -65,7 +58,7 @@ def _in_rows(k: Writer, op: Op, numbers: Sequence[int]) -> _Source | None:
 
 def _parts(op: Op) -> list[range]:
     """The numbers of A's operands, of B's and of C's."""
-    product = product_of(op)
+    product = form_of(op, Product)
     assert product is not None
     a, b, c = product.registers
     return [range(a), range(a, a + b), range(a + b, a + b + c)]
@@ -73,21 +66,21 @@ def _parts(op: Op) -> list[range]:
 
 def ready_for(k: Writer, op: Op) -> list[int]:
     """Numbers of a product's operands that are none of a stretch."""
-    if product_of(op) is None:
+    if form_of(op, Product) is None:
         return []
     *factors, sums = _parts(op)
     ready = [number for part in factors if _in_rows(k, op, part) is not None for number in part]
     if k.spots.chains.links[op].there:
         for number in sums:
             source = defining_op(op.operands[number])
-            if source is not None and product_of(source) is not None:
+            if source is not None and form_of(source, Product) is not None:
                 ready.append(number)
     return ready
 
 
 def write_product(k: Writer, op: Op) -> None:
     """Writes a product; all threads of the warps that run together have come to it."""
-    product, link = product_of(op), k.spots.chains.links[op]
+    product, link = form_of(op, Product), k.spots.chains.links[op]
     assert product is not None
     *factors, sums = _parts(op)
     if not link.there:
@@ -131,13 +124,13 @@ class _Set:
         k, p = self._k, self._product
         for known, side, code in zip(self._numbers, ("left", "right"), (product_code.left, product_code.right)):
             for source, to in known.items():
-                routine = f"{p.symbol}.{side}.{source.stride}.{source.turned}"
+                routine = f"{symbol_of(p)}.{side}.{source.stride}.{source.turned}"
                 k.batch.routine(routine, lambda: code(p, routine, 4 * source.stride, source.turned))  # noqa: B023
                 start = k.arith.addi(k.arith.muli(first, k.number(source.factor)), k.number(source.start))
                 self._call(routine, [self._pointer(source.array, start), self._pointer(to)])
         for chains, steps in self._together():
             many, length = len(chains), len(steps)
-            routine = f"{p.symbol}.{k.threads}.{many}.{length}"
+            routine = f"{symbol_of(p)}.{k.threads}.{many}.{length}"
             k.batch.routine(routine, lambda: product_code.multiply(p, routine, k.threads, many, length))  # noqa: B023
             factors = [self._pointer(each) for step in steps for each in step]
             self._call(routine, [*factors, *(self._pointer(k.spots.sums(each), first) for each in chains)])

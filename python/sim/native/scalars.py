@@ -12,6 +12,7 @@ from typing import Any
 
 from gpuir.host import ir, module
 from gpuir.sim.attributes import flag, integer, integers, segments
+from gpuir.sim.native.forms import symbol_of
 from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.late import COMMIT, LATE, WAIT
 from gpuir.sim.native.matrices import symbol
@@ -494,7 +495,7 @@ class _Scalars:
         f32 = ir.F32Type.get()
         held = f32 if product.held == "f32" else self.i32
         sums = self.all(c) if held == f32 else [self._register(each) for each in self._pieces(c)]
-        results = self._call(product.symbol, [*registers, *sums], [held] * len(sums))
+        results = self._call(symbol_of(product), [*registers, *sums], [held] * len(sums))
         return [each for register in results for each in self._apart(register, 2, _element(op.results[0].type))]
 
     def _pieces(self, value: ir.Value) -> list[list[Any]]:

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, word
+from gpuir.sim.native.forms import form_of
 from gpuir.sim.native.matrices import is_exchange_of_rows, write_rows
-from gpuir.sim.native.matrix_cores import mfma_of, write_mfma
+from gpuir.sim.native.matrix_cores import Mfma, write_mfma
 from gpuir.sim.native.outline import ELEMENTS, INTEGERS
-from gpuir.sim.native.products import product_of, write_product
+from gpuir.sim.native.products import Product, write_product
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.warp_words import is_meeting, write_meeting
-from gpuir.sim.native.wmma import wmma_of, write_wmma
+from gpuir.sim.native.wmma import Wmma, write_wmma
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
@@ -34,6 +35,15 @@ _INTEGER = {
 _FLOAT = {"add": "addf", "mul": "mulf", "minimumf": "minimumf", "maximumf": "maximumf"}
 
 
+#: Products, by what their calls stand for.
+_PRODUCTS: dict[type, Callable[[Writer, Op], None]] = {Product: write_product, Wmma: write_wmma, Mfma: write_mfma}
+
+
+def _product(op: Op) -> Callable[[Writer, Op], None] | None:
+    """What writes the product that a call stands for; None of another op."""
+    return next((write for kind, write in _PRODUCTS.items() if form_of(op, kind) is not None), None)
+
+
 def lacking_exchange(op: Op) -> str:
     """What the native engine has not of an op in which threads meet; empty where it has all."""
     types = [str(value.type) for value in (*op.operands, *op.results)]
@@ -44,11 +54,7 @@ def lacking_exchange(op: Op) -> str:
     if any(type not in ELEMENTS for type in types):
         return "the native engine has not this type of value"
     if op.name == "func.call":
-        return (
-            ""
-            if is_meeting(op) or is_exchange_of_rows(op) or product_of(op) or wmma_of(op) or mfma_of(op)
-            else "the native engine has no such op"
-        )
+        return "" if is_meeting(op) or is_exchange_of_rows(op) or _product(op) else "the native engine has no such op"
     if op.name in ("gpu.all_reduce", "gpu.subgroup_reduce"):
         if op.name == "gpu.all_reduce" and len(op.regions[0].blocks):
             return "the native engine has no reductions by a region"
@@ -69,15 +75,7 @@ def exchange(k: Writer, op: Op) -> None:
         "gpu.ballot": _ballot,
         "gpu.subgroup_reduce": _subgroup_reduce,
         "gpu.all_reduce": _all_reduce,
-        "func.call": write_meeting
-        if is_meeting(op)
-        else write_rows
-        if is_exchange_of_rows(op)
-        else write_wmma
-        if wmma_of(op)
-        else write_mfma
-        if mfma_of(op)
-        else write_product,
+        "func.call": write_meeting if is_meeting(op) else write_rows if is_exchange_of_rows(op) else _product(op),
     }[op.name](k, op)
 
 

@@ -7,7 +7,7 @@ sources are there.
 from __future__ import annotations
 
 from gpuir.sim.attributes import flag, integer
-from gpuir.sim.native.matrix_cores import MFMA, product
+from gpuir.sim.native.matrix_cores import MFMA, WAVE, product
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.written import Written, text_of
 from gpuir.sim.terms import Op
@@ -22,8 +22,6 @@ _NOTHING = frozenset(
 )  # fmt: skip
 _FUNCTIONS = {"exp": "exp", "exp2": "exp2", "log": "log2", "sqrt": "sqrt", "rsq": "rsqrt", "tanh": "tanh"}
 _EVERY = 15
-#: Lanes of a wave whose lanes go in lockstep.
-WAVE = 64
 
 
 def wave_op(w: Written, op: Op) -> list[str] | None:

@@ -9,23 +9,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from gpuir.sim.attributes import integer, word
+from gpuir.sim.native.forms import form_of, symbol_of
 from gpuir.sim.native.guards import RUN
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.places import Places
 from gpuir.sim.native.products import add_call
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.written import Written, members
-from gpuir.sim.structure import reference
 from gpuir.sim.terms import Op
 
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["WMMA", "Wmma", "wmma_of", "wmma_op", "write_wmma"]
+__all__ = ["WMMA", "Wmma", "wmma_op", "write_wmma"]
 
 #: Ops, by their numbers of operands that are no registers.
 WMMA = ("nvvm.wmma.load", "nvvm.wmma.store", "nvvm.wmma.mma")
-_PREFIX = "native.wmma."
 _LANES = 32
 #: Elements along k, and registers of A or B that a lane has, of two elements each.
 _DEPTH, _WORDS = 16, 8
@@ -40,24 +39,12 @@ class Wmma(NamedTuple):
     m: int
     n: int
     sums: str
-
-    @property
-    def symbol(self) -> str:
-        """The name of the function that stands for it."""
-        return f"{_PREFIX}{self.m}.{self.n}.{self.sums}"
+    prefix = "native.wmma."
 
     @property
     def held(self) -> tuple[int, str]:
         """How many registers a lane has of C, and their type."""
         return (_HELD, "f32") if self.sums == "f32" else (_HELD // 2, "i32")
-
-
-def wmma_of(op: Op) -> Wmma | None:
-    """The product that a call stands for; None of another op."""
-    if op.name != "func.call" or not (name := reference(op.attributes["callee"])).startswith(_PREFIX):
-        return None
-    m, n, sums = name.removeprefix(_PREFIX).split(".")
-    return Wmma(int(m), int(n), sums)
 
 
 def _shape(op: Op) -> tuple[int, int]:
@@ -141,13 +128,13 @@ def _product(w: Written, op: Op) -> list[str]:
         raise Lack("the native engine has not these fragments of wmma")
     kinds = [*["i32"] * (2 * _WORDS), *[held] * count]
     names = [w.register(each, kind) for each, kind in zip(op.operands, kinds, strict=True)]
-    results = w.call(product.symbol, names, kinds, [held] * count)
+    results = w.call(symbol_of(product), names, kinds, [held] * count)
     return [part for name in results for part in w.taken_apart(name, held, members(op.results[0].type)[0])]
 
 
 def write_wmma(k: Writer, op: Op) -> None:
     """Writes a product; all threads of the warps that run together have come to it."""
-    product = wmma_of(op)
+    product = form_of(op, Wmma)
     assert product is not None
     count, held = product.held
     arrays, at = [], 0
@@ -155,7 +142,7 @@ def write_wmma(k: Writer, op: Op) -> None:
         arrays.append(k.batch.leave(op, range(at, at + many), f"wmma {name} {many} {op.operands[at].type}"))
         at += many
     result = k.batch.pool(f"wmma d {count} {held}", op.results[0].type, count * k.threads)
-    routine = f"{product.symbol}.{k.threads}"
+    routine = f"{symbol_of(product)}.{k.threads}"
     k.batch.routine(routine, lambda: _routine(product, routine, k.threads))
 
     add_call(k, op, routine, arrays, result)
