@@ -41,7 +41,6 @@ class Mfma(NamedTuple):
     k: int
     element: str
     sums: str
-    prefix = "native.mfma."
 
     @property
     def words(self) -> tuple[int, int]:

@@ -37,8 +37,6 @@ class Product(NamedTuple):
     a: str
     b: str
     sums: str
-    #: How the names of functions begin that stand for products.
-    prefix = "native.product."
 
     @property
     def known(self) -> bool:

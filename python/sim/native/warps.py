@@ -44,6 +44,12 @@ def _product(op: Op) -> Callable[[Writer, Op], None] | None:
     return next((write for kind, write in _PRODUCTS.items() if form_of(op, kind) is not None), None)
 
 
+def _call(k: Writer, op: Op) -> None:
+    write = write_meeting if is_meeting(op) else write_rows if is_exchange_of_rows(op) else _product(op)
+    assert write is not None
+    write(k, op)
+
+
 def lacking_exchange(op: Op) -> str:
     """What the native engine has not of an op in which threads meet; empty where it has all."""
     types = [str(value.type) for value in (*op.operands, *op.results)]

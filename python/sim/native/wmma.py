@@ -39,7 +39,6 @@ class Wmma(NamedTuple):
     m: int
     n: int
     sums: str
-    prefix = "native.wmma."
 
     @property
     def held(self) -> tuple[int, str]:
