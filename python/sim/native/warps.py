@@ -45,8 +45,9 @@ def _product(op: Op) -> Callable[[Writer, Op], None] | None:
 
 
 def _call(k: Writer, op: Op) -> None:
-    write = write_meeting if is_meeting(op) else write_rows if is_exchange_of_rows(op) else _product(op)
-    assert write is not None
+    write = _product(op)
+    if write is None:
+        write = write_meeting if is_meeting(op) else write_rows
     write(k, op)
 
 
