@@ -45,10 +45,13 @@ def _product(op: Op) -> Callable[[Writer, Op], None] | None:
 
 
 def _call(k: Writer, op: Op) -> None:
-    write = _product(op)
-    if write is None:
-        write = write_meeting if is_meeting(op) else write_rows
-    write(k, op)
+    product = _product(op)
+    if product is not None:
+        product(k, op)
+    elif is_meeting(op):
+        write_meeting(k, op)
+    else:
+        write_rows(k, op)
 
 
 def lacking_exchange(op: Op) -> str:
