@@ -85,7 +85,7 @@ def exchange(k: Writer, op: Op) -> None:
         "gpu.ballot": _ballot,
         "gpu.subgroup_reduce": _subgroup_reduce,
         "gpu.all_reduce": _all_reduce,
-        "func.call": write_meeting if is_meeting(op) else write_rows if is_exchange_of_rows(op) else _product(op),
+        "func.call": _call,
     }[op.name](k, op)
 
 
