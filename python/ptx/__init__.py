@@ -1,5 +1,6 @@
 """PTX as text: its statements with their places, and the instructions as declared facts."""
 
+from gpuir.ptx.constants import expression
 from gpuir.ptx.errors import PtxError
 from gpuir.ptx.instructions import Signature, signature
 from gpuir.ptx.reading import line_starts, place_of, read
@@ -19,5 +20,5 @@ from gpuir.ptx.syntax import (
 
 __all__ = [
     "DATA_LAYOUT", "SIZES", "Directive", "Function", "Instruction", "Label", "Location", "Program", "PtxError", "Signature", "Statement",
-    "Variable", "integer", "line_starts", "place_of", "read", "signature",
+    "Variable", "expression", "integer", "line_starts", "place_of", "read", "signature",
 ]  # fmt: skip

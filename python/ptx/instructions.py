@@ -30,6 +30,9 @@ _INT = "u16 s16 u32 s32 u64 s64"
 _WORDS = "b16 b32 b64"
 _HALF = "f16 f16x2 bf16 bf16x2"
 _ROUND = "rn rz rm rp"
+#: Pairs and fours of floats of 8, 6 and 4 bits, and of fixed-point numbers.
+_SMALL_PAIRS = "e4m3x2 e5m2x2 e2m3x2 e3m2x2 e2m1x2 ue8m0x2 ue5m3x2 s2f6x2"
+_SMALL_FOURS = "e4m3x4 e5m2x4 e2m3x4 e3m2x4 e2m1x4"
 _COMPARE = "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan"
 ROWS = (
     Row("add sub", "T=TT", f"{_INT} u16x2 s16x2", "sat", "9.7.1.1"),
@@ -77,16 +80,18 @@ ROWS = (
     Row("shl", "T=TI", _WORDS, "", "9.7.8.8"),
     Row("shr", "T=TI", f"{_INT} {_WORDS}", "", "9.7.8.9"),
     Row("prmt", "T=TTT", "b32", "f4e b4e rc8 ecl ecr rc16", "9.7.9.7"),
-    Row("cvt", "T=S", "u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 f64 tf32 f16x2 bf16x2 e4m3x2 e5m2x2",
-        f"{_ROUND} rna rni rzi rmi rpi ftz sat relu satfinite", "9.7.9.21"),
+    Row("cvt", "T=S", f"u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 f64 tf32 f16x2 bf16x2 {_SMALL_PAIRS} {_SMALL_FOURS}",
+        f"{_ROUND} rna rs rni rzi rmi rpi ftz sat relu satfinite pzo scaled::n1::ue8m0 scaled::n2::ue8m0", "9.7.9.21"),
     Row("cvt.pack", "I=SS[I]", "u2 s2 u4 s4 u8 s8 u16 s16", "sat", "9.7.9.22"),
 )  # fmt: skip
 #: What may have operands of 16 bits beside a result of f32, add.rn.f32.f16.
 _MIXED = ("add", "sub", "fma")
 #: Conversions of two numbers to a pair.
-_PAIRS = ("f16x2", "bf16x2", "e4m3x2", "e5m2x2")
+_PAIRS = ("f16x2", "bf16x2", *_SMALL_PAIRS.split())
+#: The operands behind those that a conversion converts, by the word that asks for them.
+_BEHIND = {"scaled::n1::ue8m0": "ue8m0", "scaled::n2::ue8m0": "ue8m0x2", "rs": "b32"}
 _WIDE = {"u16": "u32", "s16": "s32", "u32": "u64", "s32": "s64"}
-_TYPES = {*SIZES, "pred", "u16x2", "s16x2", "u2", "s2", "u4", "s4"}
+_TYPES = {*SIZES, "pred", "u16x2", "s16x2", "u2", "s2", "u4", "s4", *_SMALL_PAIRS.split(), *_SMALL_FOURS.split()}
 
 
 class Signature(NamedTuple):
@@ -150,8 +155,10 @@ def _spelled(row: Row, base: str, words: tuple[str, ...], types: tuple[str, ...]
     if base in _MIXED and len(types) == 2:
         # Sums in f32 whose first operands are of 16 bits (PTX ISA 9.7.5).
         spelled[:-1] = [types[1]] * (len(spelled) - 1)
-    if base == "cvt" and "pack" not in words and types[0] in _PAIRS and letters["S"] == "f32":
-        spelled, least = ["f32", "f32"], 2
+    if base == "cvt" and "pack" not in words:
+        numbers = 4 if types[0].endswith("x4") else 2 if types[0] in _PAIRS and letters["S"] == "f32" else 1
+        spelled = [letters["S"]] * numbers + [_BEHIND[word] for word in words if word in _BEHIND]
+        least = len(spelled)
     if base == "cvt" and "pack" in words:
         spelled[:2] = ["s32" if len(types) < 2 else types[1]] * 2
     return Signature(base, words, types, letters[result], tuple(spelled), least)

@@ -2,7 +2,8 @@
 
 Source: PTX ISA, "Alternate floating-point data formats". A code is the number's bits in the low bits of a byte. e4m3 has NaN
 in place of its largest mantissa and no infinities, e5m2 is as IEEE 754 has it, those of 4 and 6 bits have neither; ue8m0
-(2^(code - 127), NaN 255) and ue4m3 have no sign, s2f6 is a fixed-point number of 8 bits with 6 behind the point.
+(2^(code - 127), NaN 255), ue4m3 and ue5m3 (as e4m3 with 5 bits of exponent) have no sign, s2f6 is a fixed-point number of 8 bits
+with 6 behind the point.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Format:
         numbers = (fraction + np.where(exponent > 0, 1 << self.mantissa, 0)) * scale
         if self.name == "e5m2":
             numbers[-4:] = [np.inf, np.nan, np.nan, np.nan]
-        elif self.name in ("e4m3", "ue4m3"):
+        elif self.name in ("e4m3", "ue4m3", "ue5m3"):
             numbers[-1] = np.nan
         return numbers
 
@@ -65,6 +66,7 @@ FORMATS = {
         Format("e2m1", 2, 1, 1),
         Format("ue8m0", 8, 0, 127, False),
         Format("ue4m3", 4, 3, 7, False),
+        Format("ue5m3", 5, 3, 15, False),
     )
 }
 
@@ -95,25 +97,25 @@ def encode(
 ) -> np.ndarray:
     """Codes, as bytes, of numbers in float64.
 
-    ``rounding``: "rn" (to nearest, ties to even), "rz", "rp", or "rs" with ``random``, 0 to 1 for each number: up where it is
-    less than the part that is cut off. ``saturate``: what is too large becomes the largest finite number; NaN stays where the
-    format has it, and is the largest number where it has none.
+    ``rounding``: "rn" (to nearest, ties to even), "rz", "rp", or "rs" with ``random``, 0 to below 1 for each number: up where its
+    sum with the part that is cut off is 1 or more. Numbers without a sign round their absolute values. ``saturate``: what is too
+    large becomes the largest finite number; NaN stays where the format has it, and is the largest number where it has none.
     """
     values = np.asarray(values, np.float64)
     if relu:
         values = np.where(values < 0, 0.0, values)
         values = np.where(values == 0, 0.0, values)
     if name == "s2f6":
-        scaled = np.clip(np.nan_to_num(values * 64, nan=0.0, posinf=1e9, neginf=-1e9), -128, 127)
-        return np.rint(scaled).astype(np.int8).view(np.uint8)
+        scaled = np.clip(np.nan_to_num(values * 64, nan=1e9, posinf=1e9, neginf=-1e9), -128, 127)
+        return (np.trunc if rounding == "rz" else np.rint)(scaled).astype(np.int8).view(np.uint8)
     format = FORMATS[name]
     finite = format.magnitudes[: format.largest + 1]
     size = np.abs(values)
     below = np.clip(np.searchsorted(finite, size, side="right") - 1, 0, format.largest)
     low = finite[below]
     # Beyond the largest number the grid goes on as it did, so that what rounds back to it does.
-    step = finite[-1] - finite[-2]
-    high = np.where(below < format.largest, finite[np.minimum(below + 1, format.largest)], finite[-1] + step)
+    end = 2 * finite[-1] if name == "ue8m0" else 2 * finite[-1] - finite[-2]
+    high = np.where(below < format.largest, finite[np.minimum(below + 1, format.largest)], end)
     with np.errstate(all="ignore"):
         part = np.where(size > low, (size - low) / (high - low), 0.0)
     if rounding == "rn":
@@ -121,11 +123,11 @@ def encode(
         if name == "ue8m0":
             up = part >= 0.5
     elif rounding == "rs":
-        up = part > random
+        up = part + random >= 1
     else:
         up = (part > 0) & (rounding == "rp")
     code = below + up
-    over = (code > format.largest) | (size >= finite[-1] + step)
+    over = (code > format.largest) | (size >= (np.inf if rounding == "rz" else end))
     if saturate or np.isfinite(format.magnitudes).all():
         code = np.where(over, format.largest, code)
     else:

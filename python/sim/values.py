@@ -37,6 +37,13 @@ class Composite:
         """The same kind of value of other parts."""
         raise NotImplementedError
 
+    def along(self, other: Data) -> tuple[Composite, Composite] | None:
+        """Itself and another value, in forms whose parts correspond; None where a value cannot be both.
+
+        ``other`` may be of this kind or none that is composite.
+        """
+        return (self, other) if isinstance(other, Composite) else None
+
 
 class PerWarp:
     """A value with one entry a warp instead of one a thread, such as an MMA matrix: ``data`` has a leading axis of warps."""
@@ -121,11 +128,12 @@ def merge(m: Mask, new: Data, old: Data) -> Data:
     if m is None or old is None or new is old:
         return new
     new, old = settled(new), settled(old)
-    if isinstance(new, Composite) != isinstance(old, Composite):
-        raise _mixed()
     if isinstance(new, tuple):
+        if isinstance(old, Composite):
+            raise _mixed()
         return tuple(merge(m, a, b) for a, b in zip(new, old))
-    if isinstance(new, Composite):
+    if isinstance(new, Composite) or isinstance(old, Composite):
+        new, old = _together([new, old])
         return new.rebuild([merge(m, a, b) for a, b in zip(new.parts(), old.parts())])
     if isinstance(new, PerWarp):
         lanes = len(m) // len(new.data)
@@ -137,8 +145,20 @@ def merge(m: Mask, new: Data, old: Data) -> Data:
     return new
 
 
+def _together(values: Sequence[Data]) -> list[Composite]:
+    """Values some of which are composite, in forms whose parts correspond."""
+    kind = next(value for value in values if isinstance(value, Composite))
+    for value in values:
+        pair = kind.along(value)
+        if pair is None:
+            raise _mixed()
+        kind = pair[0]
+    pairs = [kind.along(value) for value in values]
+    return [pair[1] for pair in pairs if pair is not None]
+
+
 def _mixed() -> Error:
-    """Accumulators of wgmma are handles, registers that no wgmma wrote are arrays: no value can be both."""
+    """A struct of accumulators of wgmma is one handle, one of registers that no wgmma wrote a tuple: no value can be both."""
     return Error(
         "a value is the accumulators of wgmma in some warps and other registers in others (a loop of products that some "
         "warps do not enter); branch around what follows it in these warps"
@@ -164,9 +184,10 @@ def join(pieces: Sequence[tuple[Selection, Data]], size: int) -> Data:
     pieces = [(chosen, settled(value)) for chosen, value in pieces if value is not None]
     if not pieces:
         return None
+    if any(isinstance(value, Composite) for _, value in pieces):
+        alike = _together([value for _, value in pieces])
+        pieces = [(chosen, value) for (chosen, _), value in zip(pieces, alike)]
     first = pieces[0][1]
-    if any(isinstance(value, Composite) != isinstance(first, Composite) for _, value in pieces):
-        raise _mixed()
     if isinstance(first, tuple):
         return tuple(join([(s, v[i]) for s, v in pieces], size) for i in range(len(first)))
     if isinstance(first, Composite):

@@ -12,6 +12,7 @@ from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.memory import address, pointer_type, space_of
 from gpuir.interop.ptx.moves import elements
 from gpuir.interop.ptx.opcodes import HANDLERS, handler
+from gpuir.interop.ptx.types import BITS, MLIR
 from gpuir.ptx import Instruction
 
 __all__: list[str] = []
@@ -81,6 +82,9 @@ def _cp(t: Functions, ins: Instruction) -> None:
     if words[1:5] == ["reduce", "async", "bulk", "tensor"]:
         _tensor(t, ins, words)
         return
+    if words[1:4] == ["reduce", "async", "bulk"]:
+        _as_it_stands(t, ins)
+        return
     if words[1:3] != ["async", "bulk"]:
         _PLAIN_COPY(t, ins)
         return
@@ -92,7 +96,7 @@ def _cp(t: Functions, ins: Instruction) -> None:
         t.line(f"nvvm.cp.async.bulk.wait_group {t.integer(ins.operands[0])}{read}")
     elif kind == "tensor":
         _tensor(t, ins, words)
-    elif kind in ("global", "shared::cluster", "shared::cta"):
+    elif kind in ("global", "shared::cluster", "shared::cta", "prefetch"):
         _bulk(t, ins, words)
     else:
         t.error(f"the instruction '{ins.opcode}' is not supported")
@@ -105,36 +109,87 @@ def _without_hint(ins: Instruction, words: list[str]) -> tuple[list[str], list[s
     return operands, [word for word in words if word != "L2::cache_hint"]
 
 
+def _multicast(t: Functions, operands: list[str], words: list[str]) -> str:
+    """The mask of the cluster's blocks that get a copy, the last operand, which is taken away; "" without one."""
+    return t.value(operands.pop(), "i16") if "multicast::cluster" in words else ""
+
+
 def _bulk(t: Functions, ins: Instruction, words: list[str]) -> None:
     operands, words = _without_hint(ins, words)
     target, source = words[3], words[4]
-    if "multicast::cluster" in words:
-        t.error(f"the instruction '{ins.opcode}' is not supported")
+    if target == "prefetch" or "ignore_oob" in words:
+        if target != "prefetch":
+            t.error(f"the instruction '{ins.opcode}' is not supported")
+        return
+    mask = _multicast(t, operands, words)
     if target == "global" and source == "shared::cta":
         to, start, size = (
             address(t, operands[0], "global"),
             address(t, operands[1], "shared"),
             t.value(operands[2], "i32"),
         )
-        t.line(f"nvvm.cp.async.bulk.global.shared.cta {to}, {start}, {size} : !llvm.ptr<1>, !llvm.ptr<3>")
+        bytes = f" byte_mask = {t.value(operands[3], 'i16')}" if "cp_mask" in words else ""
+        t.line(f"nvvm.cp.async.bulk.global.shared.cta {to}, {start}, {size}{bytes} : !llvm.ptr<1>, !llvm.ptr<3>")
     elif source == "global":
         space = "shared" if target == "shared::cta" else "shared::cluster"
         start, size = address(t, operands[1], "global"), t.value(operands[2], "i32")
         barrier = address(t, operands[3], "shared")
         # In the block's own window an address is one of the cluster's too.
-        to = (
-            address(t, operands[0], "shared")
-            if space == "shared" or _own(t, operands[0])
-            else address(t, operands[0], space)
-        )
-        kept = "!llvm.ptr<3>" if space == "shared" or _own(t, operands[0]) else "!llvm.ptr<7>"
-        t.line(f"nvvm.cp.async.bulk.shared.cluster.global {to}, {start}, {barrier}, {size} : {kept}, !llvm.ptr<1>")
-    else:
-        to, start = address(t, operands[0], "shared::cluster"), address(t, operands[1], "shared")
-        size, barrier = t.value(operands[2], "i32"), address(t, operands[3], "shared::cluster")
+        own = space == "shared" or (not mask and _own(t, operands[0]))
+        to = address(t, operands[0], "shared" if own else space)
+        kept, everyone = "!llvm.ptr<3>" if own else "!llvm.ptr<7>", f" multicast_mask = {mask}" if mask else ""
         t.line(
-            f"nvvm.cp.async.bulk.shared.cluster.shared.cta {to}, {start}, {barrier}, {size} : !llvm.ptr<7>, !llvm.ptr<3>"
+            f"nvvm.cp.async.bulk.shared.cluster.global {to}, {start}, {barrier}, {size}{everyone} : {kept}, !llvm.ptr<1>"
         )
+    else:
+        # Upstream's op takes mbarriers of the block itself alone.
+        _as_it_stands(t, ins)
+
+
+def _as_it_stands(t: Functions, ins: Instruction) -> None:
+    """A copy of bytes, or a reduction, as inline assembly of the instruction, without its hint."""
+    operands, words = _without_hint(ins, ins.opcode.split("."))
+    spaces = [word for word in words if word.partition("::")[0] in ("shared", "global")]
+    if len(spaces) != 2 or len(operands) != 3 + (spaces[0] != "global"):
+        t.error(f"'{ins.opcode}' has a destination, a source, a size, and where it is no bulk group, an mbarrier")
+    kinds = [*spaces, "", spaces[0]]
+    values = [
+        t.value(each, "i32") if each[:1] != "[" else address(t, each, kind) for each, kind in zip(operands, kinds)
+    ]
+    types = ["i32" if each[:1] != "[" else pointer_type(kind) for each, kind in zip(operands, kinds)]
+    places = ", ".join(f"${number}" if type == "i32" else f"[${number}]" for number, type in enumerate(types))
+    assembly(t, f"{'.'.join(words)} {places};", values, types, [], effects=True, clobbers="~{memory}")
+
+
+@handler("st.async", "red.async")
+def _told(t: Functions, ins: Instruction) -> None:
+    """``st.async`` and ``red.async`` into a block of the cluster, of which an mbarrier there is told, as inline assembly.
+
+    Without an mbarrier nothing tells when they have come: they are stores and reductions of the same order.
+    """
+    words, operands = ins.opcode.split("."), ins.operands
+    space = space_of(words)
+    if "mbarrier::complete_tx::bytes" not in words:
+        rest = [word for word in words if word not in ("async", "weak")]
+        if "release" not in rest and "relaxed" not in rest:
+            rest[1:1] = ["release"] if rest[0] == "red" else ["release", "sys"]
+        HANDLERS[words[0]](t, ins._replace(opcode=".".join(word for word in rest if word != "mmio")))
+        return
+    if len(operands) != 3:
+        t.error(f"'{ins.opcode}' has an address, values, and an mbarrier's address")
+    registers, type = elements(operands[1]), f"i{BITS[MLIR[words[-1]]]}"
+    if type not in ("i32", "i64"):
+        t.error(f"'{ins.opcode}': its elements have 32 or 64 bits")
+    kind = "shared::cluster" if space else ""
+    values = [
+        address(t, operands[0], kind),
+        *(t.value(each, type) for each in registers),
+        address(t, operands[2], kind),
+    ]
+    types = [pointer_type(kind), *[type] * len(registers), pointer_type(kind)]
+    names = ", ".join(f"${number + 1}" for number in range(len(registers)))
+    text = f"{ins.opcode} [$0], {f'{{{names}}}' if len(registers) > 1 else names}, [${len(values) - 1}];"
+    assembly(t, text, values, types, [], effects=True, clobbers="~{memory}")
 
 
 def _own(t: Functions, operand: str) -> bool:
@@ -151,19 +206,24 @@ _MODES = {
 }
 #: What a copy of a tensor does with what is there, in words of nvvm's attribute.
 _REDUCTIONS = ("add", "min", "max", "inc", "dec", "and", "or", "xor")
-_UNSUPPORTED = ("im2col::w", "im2col::w::128", "multicast::cluster", "cta_group::1", "cta_group::2")
+_UNSUPPORTED = ("im2col::w", "im2col::w::128")
 
 
 def _tensor(t: Functions, ins: Instruction, words: list[str]) -> None:
     operands, words = _without_hint(ins, words)
-    if set(_UNSUPPORTED) & set(words) or words[3:5] == ["prefetch", "tensor"]:
+    if words[3] == "prefetch":
+        return
+    if set(_UNSUPPORTED) & set(words):
         t.error(f"the instruction '{ins.opcode}' is not supported")
     mode = next((_MODES[word] for word in words if word in _MODES), "")
     if "mbarrier::complete_tx::bytes" in words:
         map, box = _map(t, operands[1])
         barrier = address(t, operands[2], "shared")
         pieces = [f"mode = #nvvm.tma_load_mode<{mode}>"] if mode else []
-        if words[5] == "shared::cta" or _own(t, operands[0]):
+        groups = [f"group = #nvvm.cta_group<cta_{word[-1]}>" for word in words if word.startswith("cta_group::")]
+        pieces += groups
+        mask = _multicast(t, operands, words)
+        if not groups and not mask and (words[5] == "shared::cta" or _own(t, operands[0])):
             to, kept = address(t, operands[0], "shared"), "!llvm.ptr<3>"
             pieces.append("isCTAOnly = true")
         else:
@@ -172,8 +232,9 @@ def _tensor(t: Functions, ins: Instruction, words: list[str]) -> None:
         if mode == "im2col":
             offsets = f" im2col[{', '.join(t.value(each, 'i16') for each in elements(operands[3]))}]"
         attributes = f" {{{', '.join(pieces)}}}" if pieces else ""
+        everyone = f" multicast_mask = {mask}" if mask else ""
         t.line(
-            f"nvvm.cp.async.bulk.tensor.shared.cluster.global {to}, {map}, {barrier}, box[{box}]{offsets}{attributes} : {kept}, !llvm.ptr"
+            f"nvvm.cp.async.bulk.tensor.shared.cluster.global {to}, {map}, {barrier}, box[{box}]{offsets}{everyone}{attributes} : {kept}, !llvm.ptr"
         )
         return
     map, box = _map(t, operands[0])
@@ -249,6 +310,20 @@ def _mapa(t: Functions, ins: Instruction) -> None:
     source = t.value(ins.operands[1], "!llvm.ptr")
     made = t.op(f"nvvm.mapa {source}, {rank} : !llvm.ptr -> !llvm.ptr")
     t.define(ins.operands[0], t.coerce(made, "!llvm.ptr", type), type)
+
+
+@handler("getctarank")
+def _getctarank(t: Functions, ins: Instruction) -> None:
+    """The rank of the block whose shared memory an address is in, as inline assembly."""
+    words = ins.opcode.split(".")
+    kind = "shared::cluster" if "shared::cluster" in words else ""
+    if ins.operands[1] in t.registers:
+        place = t.value(ins.operands[1], pointer_type(kind))
+    else:
+        place = address(t, f"[{ins.operands[1]}]", kind)
+    made = assembly(t, f"{ins.opcode} $0, $1;", [place], [pointer_type(kind)], ["i32"])
+    assert made is not None
+    t.define(ins.operands[0], made, "i32")
 
 
 # Launches that are cancelled

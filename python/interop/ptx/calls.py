@@ -6,6 +6,7 @@ Source: PTX ISA, "call", "trap", "brkpt"; CUDA's "PTX Writer's Guide to Interope
 from __future__ import annotations
 
 from gpuir.interop.ptx.functions import Functions
+from gpuir.interop.ptx.memory import pointer_type
 from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.types import MLIR
 from gpuir.ptx import Instruction
@@ -82,3 +83,28 @@ def _trap(t: Functions, ins: Instruction) -> None:
 @handler("brkpt")
 def _brkpt(t: Functions, ins: Instruction) -> None:
     t.line("nvvm.breakpoint")
+
+
+# The stack
+
+
+@handler("alloca")
+def _alloca(t: Functions, ins: Instruction) -> None:
+    """``alloca.u64 d, size, alignment``: the address is one of local memory."""
+    if len(ins.operands) not in (2, 3):
+        t.error(f"'{ins.opcode}' has a result, a size, and maybe an alignment")
+    size, align = t.value(ins.operands[1], "i64"), t.integer(ins.operands[2]) if len(ins.operands) > 2 else 8
+    made = t.op(f"llvm.alloca {size} x i8 {{alignment = {align} : i64}} : (i64) -> !llvm.ptr")
+    inner, type = pointer_type("local"), f"i{ins.opcode[-2:]}"
+    t.define(ins.operands[0], t.coerce(t.coerce(made, "!llvm.ptr", inner), inner, type), type)
+
+
+@handler("stacksave")
+def _stacksave(t: Functions, ins: Instruction) -> None:
+    type = f"i{ins.opcode[-2:]}"
+    t.define(ins.operands[0], t.coerce(t.op("llvm.intr.stacksave : !llvm.ptr"), "!llvm.ptr", type), type)
+
+
+@handler("stackrestore")
+def _stackrestore(t: Functions, ins: Instruction) -> None:
+    t.line(f"llvm.intr.stackrestore {t.value(ins.operands[0], '!llvm.ptr')} : !llvm.ptr")

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gpuir.interop.ptx.types import BITS, CONSTRAINTS, MLIR, carried
 from gpuir.ptx import Signature, signature
+from gpuir.ptx.assembly_text import converts_four, spelled
 
 if TYPE_CHECKING:
     from gpuir.interop.ptx.functions import Functions
 
-__all__ = ["Recipe", "assembly", "recipe", "shift"]
+__all__ = ["Recipe", "assembly", "recipe", "recipe_of_four", "shift"]
 
 Write = Callable[["Functions", Sequence[str]], str]
 #: What writes an instruction: a function, or the text of one op with %s for the operands in their order.
@@ -79,13 +80,22 @@ def _recipe(
 def recipe(opcode: str) -> Recipe | None:
     """The recipe of an opcode; None where it does not compute on registers alone."""
     facts = signature(opcode)
-    if facts is None:
-        return None
+    return None if facts is None or converts_four(facts) else _recipe_of(opcode, facts)
+
+
+@functools.cache
+def recipe_of_four(opcode: str) -> Recipe | None:
+    """The recipe of a conversion whose first four operands stand in braces; None of other instructions."""
+    facts = signature(opcode)
+    return _recipe_of(opcode, facts) if facts is not None and converts_four(facts) else None
+
+
+def _recipe_of(opcode: str, facts: Signature) -> Recipe | None:
     result = MLIR[facts.result]
     operands = tuple("" if type == "n" else MLIR[type] for type in facts.operands)
     if facts.base in ("add", "sub", "fma") and facts.types[1:] in (("f16",), ("bf16",)):
         return _mixed(opcode, operands)
-    signed = facts.result[0] == "s"
+    signed = facts.result[0] == "s" and facts.result[1:].isdecimal()
     # What a register of more bits gets behind the result's own.
     form = _written(facts, result, operands)
     traps = facts.base in ("div", "rem") and result[0] == "i"
@@ -93,7 +103,7 @@ def recipe(opcode: str) -> Recipe | None:
         return _recipe(result, signed, operands, facts.least, form, traps)
     shown = tuple(type and carried(type) for type in operands)
     given = carried(result)
-    form = _assembly_of(opcode, shown, given, facts.least)
+    form = _assembly_of(opcode, facts, shown, given)
     wide, narrow = operands, result
     if shown == wide and given == narrow:
         return _recipe(result, signed, operands, facts.least, form)
@@ -139,12 +149,14 @@ def assembly(t: Functions, text: str, values: Sequence[str], types: Sequence[str
     return t.op(line)
 
 
-def _assembly_of(opcode: str, types: Sequence[str], result: str, least: int) -> Form:
-    if "" not in types and least == len(types):
+def _assembly_of(opcode: str, facts: Signature, types: Sequence[str], result: str) -> Form:
+    if "" not in types and facts.least == len(types):
         constraints = ",".join(["=" + CONSTRAINTS[result], *(CONSTRAINTS[type] for type in types)])
-        places = ", ".join(f"${number}" for number in range(len(types) + 1))
+        text = spelled(opcode, facts)
         operands = ", ".join(["%s"] * len(types))
-        return f'llvm.inline_asm asm_dialect = att "{opcode} {places};", "{constraints}" {operands} : ({", ".join(types)}) -> {result}'
+        return (
+            f'llvm.inline_asm asm_dialect = att "{text}", "{constraints}" {operands} : ({", ".join(types)}) -> {result}'
+        )
 
     def write(t: Functions, values: Sequence[str]) -> str:
         places: list[str] = []

@@ -183,8 +183,10 @@ class Functions(Blocks):
         if facts.shift is not None and _DIGITS.fullmatch(operands[-1]) and int(operands[-1]) < BITS[made.result]:
             made = facts.shift
         values = [self.value(operand, type) if type else operand for operand, type in zip(operands[1:], made.operands)]
-        second = ""
         if "|" in target:
+            if facts.base == "setp":
+                HANDLERS["setp"](self, ins)
+                return
             target, _, second = (part.strip() for part in target.partition("|"))
             self.error(f"'{ins.opcode}' has one result, not '{target}' and '{second}'")
         value, type = made.write(self, values), made.result

@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from gpuir.interop.ptx.elementwise import assembly
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.memory import address, space_of
 from gpuir.interop.ptx.moves import elements
 from gpuir.interop.ptx.opcodes import handler
-from gpuir.interop.ptx.types import SPACES
+from gpuir.interop.ptx.types import BITS, SPACES
 from gpuir.ptx import Instruction
 
 __all__: list[str] = []
@@ -36,8 +37,9 @@ def _packed(t: Functions, registers: Sequence[str], type: str) -> list[str]:
 @handler("mma")
 def _mma(t: Functions, ins: Instruction) -> None:
     match = _MMA.fullmatch(ins.opcode)
-    if match is None or len(ins.operands) != 4:
-        t.error(f"the instruction '{ins.opcode}' is not supported")
+    if match is None or len(ins.operands) != 4 or (match[8] == "f64" and match[1] != "8"):
+        _as_it_stands(t, ins, _OTHER_MMA)
+        return
     m, n, k, left, right, saturated, d, a, b, c, popcount = match.groups()
     registers = [elements(operand) for operand in ins.operands]
     kinds = {"a": _REGISTERS.get(a, "i32"), "b": _REGISTERS.get(b, "i32"), "c": _REGISTERS[c], "d": _REGISTERS[d]}
@@ -62,6 +64,43 @@ def _mma(t: Functions, ins: Instruction) -> None:
             t.define(register, t.op(f"llvm.bitcast {value} : {kinds['d']} to i32"), "i32")
         else:
             t.define(register, value, kinds["d"])
+
+
+#: Products for which upstream has no op, or one that LLVM has no instruction for: types of D, A, B and C are groups.
+_OTHER_MMA = re.compile(
+    r"mma(?:\.sp(?:::ordered_metadata)?)?\.sync\.aligned\.m\d+n\d+k\d+\.row\.col(?:\.kind::\w+)?(?:\.block_scale(?:\.scale_vec::\dX)?)?"
+    r"(?:\.satfinite)?\.(?P<d>\w+)\.(?P<a>\w+)\.(?P<b>\w+)\.(?P<c>\w+)(?:\.(?:xor|and)\.popc|\.ue\w+)?"
+)
+#: The types of registers in assembly.
+_CARRIED = {"f32": "f32", "f64": "f64"}
+
+
+def _as_it_stands(t: Functions, ins: Instruction, form: re.Pattern[str]) -> None:
+    """A product as inline assembly of the instruction: D, A, B, C, and what else it has."""
+    match = form.fullmatch(ins.opcode)
+    if match is None or len(ins.operands) < 4:
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    targets = elements(ins.operands[0])
+    kinds = [_CARRIED.get(match[name] or "f16", "i32") for name in "abc"]
+    values: list[str] = []
+    types: list[str] = []
+    places = [f"{{{', '.join(f'${number}' for number in range(len(targets)))}}}"]
+    for number, operand in enumerate(ins.operands[1:]):
+        kind, named = (kinds[number] if number < 3 else "i32"), []
+        for each in elements(operand):
+            if each in t.registers:
+                # The byte and the thread of factors are numbers of 16 bits.
+                type = "i16" if number > 2 and BITS[t.plain_types[each]] == 16 else kind
+                named.append(f"${len(targets) + len(values)}")
+                values.append(t.value(each, type))
+                types.append(type)
+            else:
+                named.append(str(t.integer(each)))
+        places.append(f"{{{', '.join(named)}}}" if operand[:1] == "{" else named[0])
+    kind = _CARRIED.get(match["d"], "i32")
+    made = assembly(t, f"{ins.opcode} {', '.join(places)};", values, types, [kind] * len(targets))
+    assert made is not None
+    _defined(t, targets, made, kind)
 
 
 def _matrix(t: Functions, ins: Instruction, count: int) -> str:
@@ -103,7 +142,7 @@ def _movmatrix(t: Functions, ins: Instruction) -> None:
     value = t.value(ins.operands[1], "i32")
     made = t.op(
         f"nvvm.movmatrix {value} {{layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>, "
-        "eltType = #nvvm.ld_st_matrix_elt_type<b16>} : i32 -> i32"
+        "eltType = #nvvm.ld_st_matrix_elt_type<b16>} : i32"
     )
     t.define(ins.operands[0], made, "i32")
 
@@ -166,8 +205,11 @@ _FRAGMENT = re.compile(
     r"wmma\.(load\.[abc]|store\.d)\.sync\.aligned\.(row|col)\.m(\d+)n(\d+)k(\d+)((?:\.\w+(?:::\w+)?)?)\.(\w+)"
 )
 _WMMA = re.compile(
-    r"wmma\.mma\.sync\.aligned\.(row|col)\.(row|col)\.m(\d+)n(\d+)k(\d+)(?:\.rn)?\.(\w+?)(?:\.(\w+)\.(\w+))?\.(\w+?)(\.satfinite)?"
+    r"wmma\.mma(?:\.(?:xor|and)\.popc)?\.sync\.aligned\.(?P<left>row|col)\.(?P<right>row|col)\.m(?P<m>\d+)n(?P<n>\d+)k(?P<k>\d+)"
+    r"(?:\.rn)?\.(?P<d>\w+?)(?:\.(?P<a>\w+)\.(?P<b>\w+))?\.(?P<c>\w+?)(?P<satfinite>\.satfinite)?"
 )
+#: What upstream's ops have: types of A and B with the depths of their shapes.
+_UPSTREAM = {"f16": ("16",), "tf32": ("8",), "f64": ("4",), "s8": ("16",), "u8": ("16",)}
 
 
 def _names(t: Functions, registers: Sequence[str], kind: str) -> str:
@@ -192,11 +234,13 @@ def _wmma(t: Functions, ins: Instruction) -> None:
     match = _WMMA.fullmatch(ins.opcode)
     if match is None or len(ins.operands) != 4:
         t.error(f"the instruction '{ins.opcode}' is not supported")
-    left, right, m, n, k, d, a, b, c, saturated = match.groups()
+    left, right, m, n, k, d, a, b, c, saturated = match.group(*"left right m n k d a b c satfinite".split())
     # Of f16 the types of A and B are not said.
     a, b = a or "f16", b or "f16"
-    if a != b or c != d or a not in ("f16", "bf16", "tf32", "f64", "s8", "u8"):
-        t.error(f"the instruction '{ins.opcode}' is not supported")
+    single = any(len(elements(each)) == 1 for each in ins.operands) and a != "f64"
+    if a != b or c != d or k not in _UPSTREAM.get(a, ()) or single or ".popc" in ins.opcode:
+        _as_it_stands(t, ins, _WMMA)
+        return
     registers = [elements(operand) for operand in ins.operands]
     kinds = [_REGISTERS.get(a, "i32")] * 2 + [_REGISTERS[c]]
     values = [name for each, kind in zip(registers[1:], kinds) for name in _packed(t, each, kind)]
@@ -222,6 +266,10 @@ def _fragment(t: Functions, ins: Instruction, match: re.Match[str]) -> None:
     dense = t.constant(int(columns if layout == "row" else rows), "i32")
     stride = t.value(operands[1], "i32") if len(operands) > 1 else dense
     shape = f"k = {k} : i32, layout = #nvvm.mma_layout<{layout}>, m = {m} : i32, n = {n} : i32"
+    depths = _UPSTREAM.get(type) if which[-1] in "ab" else ("4", "8", "16")
+    if k not in (depths or ()) or (len(registers) == 1 and type != "f64") or (type == "f64" and k != "4"):
+        _fragment_as_it_stands(t, ins, registers, place, pointer, stride, type)
+        return
     if which[0] == "l":
         made = t.op(
             f"nvvm.wmma.load {place}, {stride} {{eltype = #nvvm.mma_type<{type}>, frag = #nvvm.mma_frag<{which[-1]}>, {shape}}} : "
@@ -234,3 +282,22 @@ def _fragment(t: Functions, ins: Instruction, match: re.Match[str]) -> None:
         f"nvvm.wmma.store {place}, {stride}, {', '.join(values)} {{eltype = #nvvm.mma_type<{type}>, {shape}}} : "
         f"{pointer}, {', '.join([kind] * len(values))}"
     )
+
+
+def _fragment_as_it_stands(
+    t: Functions, ins: Instruction, registers: Sequence[str], place: str, pointer: str, stride: str, type: str
+) -> None:
+    """A load or a store as inline assembly of the instruction."""
+    kind, count = _CARRIED.get(type, "i32"), len(registers)
+    if ins.opcode.startswith("wmma.load"):
+        names = ", ".join(f"${number}" for number in range(count))
+        text = f"{ins.opcode} {{{names}}}, [${count}], ${count + 1};"
+        made = assembly(t, text, [place, stride], [pointer, "i32"], [kind] * count, effects=True, clobbers="~{memory}")
+        assert made is not None
+        _defined(t, registers, made, kind)
+        return
+    values = [t.value(each, kind) for each in registers]
+    names = ", ".join(f"${number + 1}" for number in range(count))
+    text = f"{ins.opcode} [$0], {{{names}}}, ${count + 1};"
+    types = [pointer, *[kind] * count, "i32"]
+    assembly(t, text, [place, *values, stride], types, [], effects=True, clobbers="~{memory}")

@@ -15,13 +15,15 @@ from gpuir.interop.ptx.computing import Writer
 from gpuir.interop.ptx.elementwise import assembly
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.moves import WORDS, elements, of_words, words_of
-from gpuir.interop.ptx.opcodes import handler, quick
+from gpuir.interop.ptx.opcodes import HANDLERS, handler, quick
 from gpuir.interop.ptx.types import BITS, MLIR, SPACES
 from gpuir.ptx import Instruction
 
 __all__ = ["address", "space_of"]
 
-_ADDRESS = re.compile(r"\[\s*([^\s+\]]+)\s*(?:\+\s*(-?\s*\w+))?\s*\]")
+_ADDRESS = re.compile(r"\[\s*([^\s+\]]+)\s*(?:\+\s*([^\]]+?))?\s*\]")
+#: An element of a variable, without the brackets of an address around it.
+_INDEXED = re.compile(r"([A-Za-z_$%][\w$]*)\s*\[([^\]]+)\]")
 _SCOPES = {"cta": "block", "cluster": "cluster", "gpu": "device", "sys": ""}
 _SPACES = ("global", "shared", "local", "const", "param")
 _STRONG = ("relaxed", "acquire", "release", "acq_rel", "mmio")
@@ -56,6 +58,8 @@ def address(t: Functions, operand: str, space: str) -> str:
     if operand[:1] == "[" and inside in t.registers and inside != "%CC" and space in SPACES:
         return t.value(inside, pointer_type(space))
     base, moved = _parts(operand)
+    if not base and (element := _INDEXED.fullmatch(operand)) and (declared := t.variable(element[1])) is not None:
+        base, moved = element[1], f"({element[2]}) * {declared.element}"
     if not base:
         t.error(f"expected an address, as in [%rd1+4], not '{operand}'")
     if space not in SPACES:
@@ -268,8 +272,13 @@ def _from_register(t: Functions, ins: Instruction, kind: str, registers: Sequenc
 @handler("st")
 def _st(t: Functions, ins: Instruction) -> None:
     access = _access(ins.opcode)
-    if "bulk" in access.words or "async" in access.words:
-        t.error(f"the instruction '{ins.opcode}' is not supported")
+    if "bulk" in access.words:
+        size = t.value(ins.operands[1], "i64")
+        t.line(f"nvvm.st.bulk {address(t, ins.operands[0], 'shared')}, size = {size} : !llvm.ptr<3>")
+        return
+    if "async" in access.words:
+        HANDLERS["st.async"](t, ins)
+        return
     if access.unknown:
         t.error(f"'{ins.opcode}': a store has no .{access.unknown}")
     if len(ins.operands) < 2:
@@ -310,6 +319,22 @@ def _st(t: Functions, ins: Instruction) -> None:
     t.line(f"llvm.store{access.volatile} {value}, {pointer}{order} {{alignment = {align} : i64}} : {whole}, {kept}")
 
 
+#: What an instruction on a multicast object is on the only device that there is.
+_OF_ONE_DEVICE = {"ld_reduce": "ld", "red": "red", "st": "st"}
+
+
+@handler("multimem")
+def _multimem(t: Functions, ins: Instruction) -> None:
+    """``multimem.ld_reduce.add``, ``multimem.red.add`` and ``multimem.st``: of memory that one device has."""
+    words = ins.opcode.split(".")
+    base = _OF_ONE_DEVICE.get(words[1], "")
+    if not base:
+        t.error(f"the instruction '{ins.opcode}' is not supported")
+    operations = (*_INTEGER, "min", "max") if base == "ld" else ()
+    rest = [word for word in words[2:] if word not in operations and not word.startswith("acc::") and word != "noftz"]
+    HANDLERS[base](t, ins._replace(opcode=".".join([base, *rest])))
+
+
 # Atomics
 
 _INTEGER = {
@@ -329,8 +354,10 @@ def _atom(t: Functions, ins: Instruction) -> None:
     result = ins.opcode.startswith("atom")
     space = space_of(words)
     if "async" in words:
-        t.error(f"the instruction '{ins.opcode}' is not supported")
-    kind = words[-1]
+        HANDLERS["red.async"](t, ins)
+        return
+    # The type may stand before the operation, as in red.global.v2.f32.add.
+    kind = next((word for word in reversed(words) if word in MLIR), "")
     operation = next((word for word in words if word in (*_INTEGER, "min", "max", "cas")), "")
     vector = next((word for word in words if word in ("v2", "v4", "v8")), "")
     if kind not in MLIR or not operation:
@@ -425,8 +452,7 @@ def _fence(t: Functions, ins: Instruction) -> None:
 
 @handler("prefetch", "prefetchu", "discard", "applypriority")
 def _hint(t: Functions, ins: Instruction) -> None:
-    if ins.opcode.startswith("discard"):
-        t.error(f"the instruction '{ins.opcode}' is not supported")
+    """What changes no value that a program may look at."""
 
 
 # Asynchronous copies

@@ -10,7 +10,7 @@ from typing import NoReturn
 import numpy as np
 
 from gpuir.errors import Diagnostic
-from gpuir.interop.ptx import asynchronous, calls, matrices, memory, moves, tensor_memory, warps  # noqa: F401  (they register what they translate)
+from gpuir.interop.ptx import asynchronous, calls, conversions, matrices, memory, moves, tensor_memory, video, warps  # noqa: F401  (they register what they translate)
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.pointers import pointer_parameters
 from gpuir.interop.ptx.types import MLIR, SPACES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gpuir.interop.ptx.elementwise import assembly, recipe
+from gpuir.interop.ptx.elementwise import Recipe, assembly, recipe
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.opcodes import handler
 from gpuir.interop.ptx.types import BITS, MLIR, SPACES
@@ -40,6 +40,9 @@ def _mov(t: Functions, ins: Instruction) -> None:
         t.error(f"'{ins.opcode}' has a type and two operands")
     target, source = ins.operands
     type = MLIR[kind]
+    if ".v4." in ins.opcode:
+        _whole(t, ins, elements(target), source)
+        return
     if target[:1] == "{":
         _unpack(t, elements(target), t.value(source, type), type)
     elif source[:1] == "{":
@@ -58,6 +61,15 @@ def _mov(t: Functions, ins: Instruction) -> None:
             t.define(target, t.coerce(*pointer, type), type)
         else:
             t.define(target, t.value(source, type), type)
+
+
+def _whole(t: Functions, ins: Instruction, targets: Sequence[str], source: str) -> None:
+    """``mov.v4.u32 {x, y, z, w}, %tid``: a special register with its axes, of which the fourth is 0."""
+    if len(targets) != 4:
+        t.error(f"'{ins.opcode}' has four registers, not {len(targets)}")
+    for target, axis in zip(targets, "xyz"):
+        t.define(target, t.value(f"{source}.{axis}", "i32"), "i32")
+    t.define(targets[3], t.constant(0, "i32"), "i32")
 
 
 def _parts(t: Functions, parts: Sequence[str], type: str) -> tuple[int, int]:
@@ -111,7 +123,7 @@ def _pack(t: Functions, sources: Sequence[str], type: str) -> str:
 def _cvta(t: Functions, ins: Instruction) -> None:
     words = ins.opcode.split(".")
     back = words[1] == "to"
-    space = words[2] if back else words[1]
+    space = (words[2] if back else words[1]).removesuffix("::entry")
     if space not in SPACES or len(ins.operands) != 2:
         t.error(f"'{ins.opcode}' has a state space and two operands")
     type = f"i{words[-1][1:]}"
@@ -151,6 +163,10 @@ def _setp(t: Functions, ins: Instruction) -> None:
     if plain is None and not pairs:
         t.error(f"the instruction '{ins.opcode}' is not supported")
     target, _, second = (part.strip() for part in ins.operands[0].partition("|"))
+    if words[0] == "set":
+        assert plain is not None
+        _set(t, ins, plain, boolean)
+        return
     if pairs:
         values = [t.value(each, "i32") for each in ins.operands[1:3]]
         made = assembly(t, f"{'.'.join(words[:2])}.{words[-1]} $0|$1, $2, $3;", values, ["i32", "i32"], ["i1", "i1"])
@@ -158,8 +174,6 @@ def _setp(t: Functions, ins: Instruction) -> None:
     else:
         assert plain is not None
         flag = plain.write(t, [t.value(each, type) for each, type in zip(ins.operands[1:3], plain.operands)])
-        if words[0] == "set":
-            t.error(f"'{ins.opcode}' with a predicate is not supported: setp and selp do the same")
         flags = [flag]
         if second:
             flags.append(t.op(f"llvm.xor {flag}, {t.constant(1, 'i1')} : i1"))
@@ -172,6 +186,45 @@ def _setp(t: Functions, ins: Instruction) -> None:
         t.define(name, flag, "i1")
 
 
+#: What ``set`` gives where the comparison holds, by the result's type; integers have all bits.
+_TRUE = {"f32": 0x3F800000, "f16": 0x3C00, "bf16": 0x3F80, "f16x2": 0x3C003C00, "bf16x2": 0x3F803F80}
+
+
+def _set(t: Functions, ins: Instruction, plain: Recipe, boolean: str) -> None:
+    """``set.lt.and.u32.f32 d, a, b, {!}c``: of the comparison's result, and of one that is true or false everywhere."""
+    if len(ins.operands) != 4:
+        t.error(f"'{ins.opcode}' has a result, two numbers and a predicate")
+    made = plain.write(t, [t.value(each, type) for each, type in zip(ins.operands[1:3], plain.operands)])
+    flag = t.value(ins.operands[3], "i1")
+    word = next(word for word in ins.opcode.split(".")[2:] if word in MLIR)
+    type = f"i{BITS[plain.result]}"
+    made = t.coerce(made, plain.result, type)
+    yes, no = (t.constant(*t.bits(number, type)) for number in (_TRUE.get(word, -1), 0))
+    if boolean == "and":
+        made = t.op(f"llvm.select {flag}, {made}, {no} : i1, {type}")
+    elif boolean == "or":
+        made = t.op(f"llvm.select {flag}, {yes}, {made} : i1, {type}")
+    else:
+        turned = t.op(f"llvm.xor {made}, {yes} : {type}")
+        made = t.op(f"llvm.select {flag}, {turned}, {made} : i1, {type}")
+    t.define(ins.operands[0], t.coerce(made, type, plain.result), plain.result, plain.signed)
+
+
+@handler("lop3")
+def _lop3(t: Functions, ins: Instruction) -> None:
+    """``lop3.or.b32 d|p, a, b, c, table, q``: p is whether the result is not 0, combined with q."""
+    words = ins.opcode.split(".")
+    if len(words) != 3 or words[1] not in ("and", "or") or len(ins.operands) != 6:
+        t.error(f"'{ins.opcode}' is not supported: with a predicate it is lop3.and.b32 or lop3.or.b32, of six operands")
+    plain = recipe("lop3.b32")
+    assert plain is not None
+    target, _, flag = (part.strip() for part in ins.operands[0].partition("|"))
+    made = plain.write(t, [*(t.value(each, "i32") for each in ins.operands[1:4]), ins.operands[4]])
+    found = t.op(f'llvm.icmp "ne" {made}, {t.constant(0, "i32")} : i32')
+    t.define(target, made, "i32")
+    t.define(flag, t.op(f"llvm.{_BOOLEAN[words[1]]} {found}, {t.value(ins.operands[5], 'i1')} : i1"), "i1")
+
+
 # Carries
 
 
@@ -181,7 +234,11 @@ def _carry(t: Functions, ins: Instruction) -> None:
     words = ins.opcode.split(".")
     type = MLIR.get(words[-1], "")
     base, out = words[0], "cc" in words
-    if type not in ("i32", "i64") or not (out or base.endswith("c")) or len(ins.operands) != 3 + (base[0] == "m"):
+    if (
+        type not in ("i16", "i32", "i64")
+        or not (out or base.endswith("c"))
+        or len(ins.operands) != 3 + (base[0] == "m")
+    ):
         t.error(f"the instruction '{ins.opcode}' is not supported")
     values = [t.value(each, type) for each in ins.operands[1:]]
     if base in ("mad", "madc"):

@@ -5,7 +5,6 @@ Source: PTX ISA, "Special Registers".
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,7 +26,9 @@ _WIDE = ("clock64", "globaltimer")
 #: Registers that only inline assembly reads.
 _ASSEMBLY = {"dynamic_smem_size": "i32", "total_smem_size": "i32", "aggr_smem_size": "i32", "current_graph_exec": "i64",
              "is_explicit_cluster": "i1", "clock_hi": "i32", "globaltimer_hi": "i32", "warpsize": "i32",
-             "reserved_smem_offset_1": "i32"}  # fmt: skip
+             "reserved_smem_offset_1": "i32", "reserved_smem_offset_begin": "i32", "reserved_smem_offset_end": "i32",
+             "reserved_smem_offset_cap": "i32", "reserved_smem_offset_0": "i32",
+             **{f"pm{number}": "i32" for number in range(8)}, **{f"pm{number}_64": "i64" for number in range(8)}}  # fmt: skip
 
 
 def special(t: Values, operand: str) -> tuple[str, str] | None:
@@ -47,6 +48,4 @@ def special(t: Values, operand: str) -> tuple[str, str] | None:
         mode = "u64" if type == "i64" else "pred" if type == "i1" else "u32"
         constraint = {"i64": "=l", "i1": "=b", "i32": "=r"}[type]
         return t.op(f'llvm.inline_asm asm_dialect = att "mov.{mode} $0, %{name};", "{constraint}" : () -> {type}'), type
-    if re.fullmatch(r"pm\d+(_64)?|reserved_smem\w*", name):
-        t.error(f"the special register '{operand}' is not supported")
     return None

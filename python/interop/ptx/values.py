@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 from gpuir.interop.ptx.flow import Block, names_of
 from gpuir.interop.ptx.registers import special
 from gpuir.interop.ptx.types import BITS, MLIR
-from gpuir.ptx import Directive, Function, Instruction, Variable, integer
+from gpuir.ptx import Directive, Function, Instruction, Variable, expression, integer
 
 if TYPE_CHECKING:
     from gpuir.interop.ptx.modules import Modules
@@ -19,6 +19,7 @@ __all__ = ["Values"]
 _HEX_FLOAT = re.compile(r"([-+]?)0([fFdD])([0-9a-fA-F]{8}(?:[0-9a-fA-F]{8})?)$")
 
 
+_DECIMAL = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", re.ASCII)
 #: Dominators that are looked at one after the other.
 _NEAR = 8
 
@@ -229,6 +230,8 @@ class Values:
         """An integer constant."""
         number = integer(text)
         if number is None:
+            number = expression(text)
+        if number is None:
             self.error(f"'{text.strip()}' is no integer")
         return number
 
@@ -251,7 +254,7 @@ class Values:
             return known
         number = integer(operand)
         if number is not None:
-            known = self._literals[key] = self.constant(*self._literal(number, type))
+            known = self._literals[key] = self.constant(*self.bits(number, type))
             return known
         if match := _HEX_FLOAT.match(operand):
             return self._float(match, type)
@@ -263,11 +266,16 @@ class Values:
             return self.coerce(*made, type)
         if address := self.address_of(operand):
             return self.coerce(*address, type)
-        if re.match(r"[-+]?\d*\.\d+|[-+]?\d+\.", operand):
+        if type[0] == "f" and _DECIMAL.fullmatch(operand):
             return self.constant(repr(float(operand)), type)
+        number = expression(operand)
+        if number is not None:
+            known = self._literals[key] = self.constant(*self.bits(number, type))
+            return known
         self.error(f"'{operand}' is not declared")
 
-    def _literal(self, value: int, type: str) -> tuple[int | str, str]:
+    def bits(self, value: int, type: str) -> tuple[int | str, str]:
+        """A number as `constant` takes it: in the range of its type; of a float its bits."""
         if type == "i1":
             return int(value != 0), type
         if type[0] == "i":
@@ -290,8 +298,12 @@ class Values:
             name = self.constant(f"0x{bits:0{width // 4}X}", same)
             return self.op(f"llvm.{'fptrunc' if width == 64 else 'fpext'} {name} : {same} to {type}")
         if type[0] == "i":
-            return self.constant(*self._literal(bits, type))
+            return self.constant(*self.bits(bits, type))
         return self.constant(f"0x{bits:0{width // 4}X}", same if type == same else self.error(f"a {same} is no {type}"))
+
+    def variable(self, name: str) -> Variable | None:
+        """The variable of that name, of the function or of the module."""
+        return self.function.variables.get(name) or self.modules.program.variables.get(name)
 
     def address_of(self, operand: str) -> tuple[str, str] | None:
         """A variable's or a function's address as a pointer, and the pointer's type; None for what is none."""

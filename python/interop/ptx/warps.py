@@ -28,7 +28,14 @@ def _barrier(t: Functions, ins: Instruction) -> None:
         kind = words[1]
         rest = operands[1:]
         if len(rest) > 2:
-            t.error(f"'{ins.opcode}' of fewer threads than the block's is not supported")
+            # Upstream's op is of all threads.
+            numbers = [t.value(each, "i32") for each in rest[:2]]
+            result = "i1" if words[-1] == "pred" else "i32"
+            text, types = f"{ins.opcode} $0, $1, $2, $3;", ["i32", "i32", "i1"]
+            made = assembly(t, text, [*numbers, t.value(rest[2], "i1")], types, [result], effects=True)
+            assert made is not None
+            t.define(operands[0], made, result)
+            return
         flag = t.op(f"llvm.zext {t.value(rest[-1], 'i1')} : i1 to i32")
         which = "" if rest[0] == "0" else f" id = {t.value(rest[0], 'i32')}"
         made = t.op(f"nvvm.barrier.reduction #nvvm.reduction<{kind}> {flag}{which} -> i32")
@@ -115,7 +122,8 @@ def _redux(t: Functions, ins: Instruction) -> None:
     value, mask = t.value(ins.operands[1], "f32" if type == "f32" else "i32"), t.value(ins.operands[2], "i32")
     if type == "f32":
         name = f"f{kind}"
-        extra = "".join(f" {{{word} = true}}" for word in words if word in ("abs", "NaN")).replace("NaN", "nan")
+        flags = [f"{word.lower()} = true" for word in words if word in ("abs", "NaN")]
+        extra = f" {{{', '.join(flags)}}}" if flags else ""
         t.define(ins.operands[0], t.op(f"nvvm.redux.sync {name} {value}, {mask}{extra} : f32 -> f32"), "f32")
         return
     name = ("u" if type == "u32" else "") + kind if kind in ("min", "max") else kind

@@ -16,7 +16,7 @@ from gpuir.sim.findings import Site
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.hopper.instruction import ROWS, WARPS
 from gpuir.sim.terms import Data, Lanes, Mask
-from gpuir.sim.values import Composite
+from gpuir.sim.values import Composite, expand, spread
 
 __all__ = ["Accumulator", "Register", "State", "Storage", "gathered", "settled"]
 
@@ -81,18 +81,44 @@ class Accumulator(Composite):
 
 
 class Register(Composite):
-    """One register of an accumulator on its way to another wgmma, which nobody has looked at."""
+    """One register of an accumulator on its way to another wgmma, which nobody has looked at.
 
-    __slots__ = ("accumulator", "index")
+    ``other``: what it is in threads whose accumulator has no number, as no wgmma wrote it there; None where there are none.
+    """
 
-    def __init__(self, accumulator: Accumulator, index: int):
-        self.accumulator, self.index = accumulator, index
+    __slots__ = ("accumulator", "index", "other")
+
+    def __init__(self, accumulator: Accumulator, index: int, other: Any = None):
+        self.accumulator, self.index, self.other = accumulator, index, other
 
     def parts(self) -> tuple[Any, ...]:
-        return self.accumulator.parts()
+        return (self.accumulator.ids,) if self.other is None else (self.accumulator.ids, self.other)
 
     def rebuild(self, parts: Sequence[Any]) -> Register:
-        return Register(self.accumulator.rebuild(parts), self.index)
+        return Register(self.accumulator.rebuild(parts), self.index, *parts[1:])
+
+    def along(self, other: Data) -> tuple[Composite, Composite] | None:
+        if isinstance(other, (np.ndarray, np.generic, int, float)):
+            other = Register(Accumulator(self.accumulator.wgmmas, np.int64(0)), self.index, other)
+        if not isinstance(other, Register) or other.index != self.index:
+            return None
+        return self._beside(other), other._beside(self)
+
+    def _beside(self, other: Register) -> Register:
+        """Itself, with a number for other threads where ``other`` has one."""
+        if self.other is not None or other.other is None:
+            return self
+        return Register(self.accumulator, self.index, np.zeros((), np.asarray(other.other).dtype)[()])
+
+    def value(self, g: Group, m: Mask, site: Site) -> Data:
+        """What is in it; a fault where a wgmma that writes it is outstanding."""
+        if self.other is None:
+            return self.accumulator.registers(g, m, site)[self.index]
+        written = spread(self.accumulator.ids, g.size) != 0
+        if not (written & g.full(m)).any():
+            return self.other
+        made = self.accumulator.registers(g, written if m is None else m & written, site)[self.index]
+        return np.where(expand(written, made), made, self.other)
 
 
 def settled(value: Lanes, g: Group, m: Mask, site: Site) -> Data:
@@ -100,7 +126,7 @@ def settled(value: Lanes, g: Group, m: Mask, site: Site) -> Data:
     if isinstance(value, Accumulator):
         return value.registers(g, m, site)
     if isinstance(value, Register):
-        return value.accumulator.registers(g, m, site)[value.index]
+        return value.value(g, m, site)
     if isinstance(value, tuple):
         return tuple(settled(each, g, m, site) for each in value)
     return value
@@ -114,7 +140,10 @@ def gathered(value: Lanes, g: Group, m: Mask, site: Site) -> Data:
     if isinstance(first, Register):
         ids = first.accumulator.ids
         same = all(
-            isinstance(each, Register) and each.index == i and np.array_equal(each.accumulator.ids, ids)
+            isinstance(each, Register)
+            and each.index == i
+            and each.other is None
+            and np.array_equal(each.accumulator.ids, ids)
             for i, each in enumerate(value)
         )
         if same:

@@ -22,7 +22,7 @@ from gpuir.sim.memory import Memory
 from gpuir.sim.terms import Mask
 
 __all__ = [
-    "UNITS", "Boxes", "CommitGroups", "Known", "MaskedLine", "Pixels", "Places", "Store", "joined", "load", "swizzled",
+    "UNITS", "Boxes", "CommitGroups", "Known", "MaskedLine", "Pixels", "Places", "Store", "joined", "load", "send", "swizzled",
 ]  # fmt: skip
 
 _CHUNK = 16
@@ -189,11 +189,15 @@ class Line(Places):
     inside = None
     unit = _CHUNK
 
-    def __init__(self, places: np.ndarray, size: int):
-        self.places = places[:, None] + np.arange(0, size, _CHUNK)
+    def __init__(self, places: np.ndarray, size: int, dtype: np.dtype | None = None):
+        self.places, self._dtype = places[:, None] + np.arange(0, size, _CHUNK), dtype
 
     def write(self, memory: Memory, chunks: np.ndarray, operate: Callable[..., Any] | None) -> None:
-        """Stores the bytes."""
+        """Stores the bytes, or with ``operate`` what it makes of the old and the new numbers of ``dtype``."""
+        if operate is not None:
+            assert self._dtype is not None
+            add(memory, self.places, chunks, self._dtype, operate)
+            return
         at = self.places.reshape(-1) >> 4
         memory.view(np.complex128)[at] = chunks.reshape(-1)
         if memory.tracked:
@@ -233,14 +237,78 @@ class Known(Places):
         return np.zeros(0, np.int64), np.zeros(0, np.int64), _CHUNK
 
 
+def add(memory: Memory, places: np.ndarray, chunks: np.ndarray, dtype: np.dtype, operate: Callable[..., Any]) -> None:
+    """What ``operate`` makes of the old and the new numbers goes to chunks of 16 bytes at ``places`` [threads, chunks]."""
+    target = memory.view(dtype)
+    per = _CHUNK // dtype.itemsize
+    new = np.ascontiguousarray(chunks).view(dtype).reshape(len(places), -1)
+    # Those of several threads may meet: one after the other.
+    for at, numbers in zip(places, new):
+        where = (at[:, None] // dtype.itemsize + np.arange(per)).reshape(-1)
+        target[where] = operate(target[where], numbers)
+
+
+class _Arrival:
+    """What ends operations of which mbarriers are told."""
+
+    def __init__(
+        self, batch: Batch, access: Access, g: Group, numbers: Any, size: int, who: np.ndarray, slots: np.ndarray
+    ):
+        self._batch, self._access, self._numbers, self._size, self._slots = batch, access, numbers, size, slots
+        self._fail = failure_of_batch(batch, access.site, who)
+        self._flight = batch.launch.timeline.issue(batch, np.unique(who // batch.lanes), g.clock, "copy", access.site)
+
+    def tell(self, reading: Any = None) -> None:
+        """The bytes are there; ``reading``: what the checks know of their source, where that is shared memory."""
+        barriers, checks = Barriers.of(self._batch), checks_of(self._batch)
+        # It must still be there.
+        barriers.slots(barriers.places[self._slots], self._fail)
+        if checks is not None:
+            checks.landed(self._numbers, self._access.site)
+            if reading is not None:
+                checks.retired(reading, np.zeros(0, np.int64))
+        barriers.carry(self._slots, [self._flight])
+        done = barriers.change(self._slots, 0, -self._size, self._fail)
+        if checks is not None and len(done):
+            checks.completed(done)
+
+
+def send(
+    batch: Batch, access: Access, g: Group, words: np.ndarray, targets: np.ndarray, who: np.ndarray, slots: np.ndarray,
+    dtype: np.dtype | None = None, operate: Callable[..., Any] | None = None,
+) -> None:  # fmt: skip
+    """Issues stores of ``words``, [threads, bytes], to shared memory at ``targets``, or with ``operate`` of what it makes of
+    the old and the new number of ``dtype``. ``who`` and ``slots`` as for `load`.
+    """
+    memory, size, checks = batch.memory, words.shape[1], checks_of(batch)
+    numbers = None if checks is None else checks.sent(access, g, targets, size, who, slots)
+    arrival = _Arrival(batch, access, g, numbers, size, who, slots)
+
+    def end() -> None:
+        if operate is None:
+            at = targets[:, None] + np.arange(size)
+            memory.bytes[at] = words
+            if memory.tracked:
+                memory.flags[at] = 0xFF
+        else:
+            assert dtype is not None
+            target, new = memory.view(dtype), words.view(dtype)[:, 0]
+            for place, number in zip((targets // size).tolist(), new):
+                target[place : place + 1] = operate(target[place : place + 1], number)
+        arrival.tell()
+
+    batch.outstanding.append(end)
+
+
 def load(
     batch: Batch, access: Access, g: Group, source: Places, targets: np.ndarray, size: int, swizzle: int, who: np.ndarray,
-    lanes: np.ndarray, slots: np.ndarray, shared: bool = False, fenced: bool = True,
+    lanes: np.ndarray, slots: np.ndarray, shared: bool = False, fenced: bool = True, dtype: np.dtype | None = None,
+    operate: Callable[..., Any] | None = None,
 ) -> None:  # fmt: skip
     """Issues copies of ``source`` (Boxes or Line) to shared memory from ``targets`` on, of ``size`` bytes each.
 
     ``who``: the thread that issued each; ``lanes``: which of the source's boxes each copies; ``slots``: its mbarrier.
-    ``shared``: the source is shared memory too.
+    ``shared``: the source is shared memory too. ``operate``: what becomes of the old and the new numbers of ``dtype`` is stored.
     """
     memory = batch.memory
     chunks = targets[:, None] + np.arange(0, size, _CHUNK)
@@ -257,27 +325,23 @@ def load(
         else:
             checks.global_reads(access, g, first, unit, threads[owners])
         owner = np.repeat(np.arange(len(targets)), places.shape[1])
-        numbers = checks.writes(access, g, places.reshape(-1), who, slots, owner, fenced=fenced)
-    fail = failure_of_batch(batch, access.site, who)
-    barriers = Barriers.of(batch)
-    flight = batch.launch.timeline.issue(batch, np.unique(who // batch.lanes), g.clock, "copy", access.site)
+        numbers = checks.writes(
+            access, g, places.reshape(-1), who, slots, owner, fenced=fenced, adds=operate is not None
+        )
+    arrival = _Arrival(batch, access, g, numbers, size, who, slots)
 
     def end() -> None:
         data = source.read(memory)[lanes]
+        if operate is not None:
+            assert dtype is not None
+            add(memory, places, data, dtype, operate)
+            arrival.tell(reading)
+            return
         at = places >> 4
         memory.view(np.complex128)[at] = data
         if memory.tracked:
             memory.flag_view(16)[at] = np.uint64(0xFFFFFFFFFFFFFFFF)
-        # It must still be there.
-        barriers.slots(barriers.places[slots], fail)
-        if checks is not None:
-            checks.landed(numbers, access.site)
-            if reading is not None:
-                checks.retired(reading, np.zeros(0, np.int64))
-        barriers.carry(slots, [flight])
-        done = barriers.change(slots, 0, -size, fail)
-        if checks is not None and len(done):
-            checks.completed(done)
+        arrival.tell(reading)
 
     batch.outstanding.append(end)
 

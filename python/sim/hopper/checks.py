@@ -91,6 +91,8 @@ class AsyncChecks(PhaseChecks):
         self._reads: dict[int, Reading] = {}
         #: Operations that are products.
         self._products: set[int] = set()
+        #: Operations that write parts of their units, or add to them: others of the kind may do so, too.
+        self._merging: set[int] = set()
         #: Copies to global memory that nobody has waited for the end of, by their ids.
         self._flying: dict[int, Any] = {}
 
@@ -252,11 +254,12 @@ class AsyncChecks(PhaseChecks):
 
     def writes(
         self, access: AccessInfo, g: Group, places: np.ndarray, who: np.ndarray, slots: np.ndarray, owners: np.ndarray,
-        *, fenced: bool = True,
+        *, fenced: bool = True, adds: bool = False,
     ) -> np.ndarray:  # fmt: skip
         """Copies to shared memory begin: units at ``places``, of the operation ``owners`` (an index) each.
 
-        ``who``: the thread of each operation; ``slots``: its mbarrier. Gives the operations' numbers, for ``landed``.
+        ``who``: the thread of each operation; ``slots``: its mbarrier; ``adds``: they change what is there, and may meet. Gives the
+        operations' numbers, for ``landed``.
         """
         order, checks = self._order, self._checks
         checks._tally.bulk(access.site, SHARED, UNIT * len(places), writes=True)
@@ -265,9 +268,12 @@ class AsyncChecks(PhaseChecks):
         )
         threads = who[owners]
         cells = (places - self._start) // UNIT
-        if self._writer[cells].any():
-            self._check_writers(access.site, cells, threads, "copy")
+        alone = self._alone(cells) if adds else slice(None)
+        if self._writer[cells[alone]].any():
+            self._check_writers(access.site, cells[alone], threads[alone], "copy")
         self._check_readers(access.site, cells, threads, "copy")
+        if adds:
+            self._merging.update(numbers.tolist())
         pieces = pieces_of(threads, places, UNIT)
         event = order.tick(access.site, "copy")
         table = checks._races[SHARED]
@@ -279,6 +285,34 @@ class AsyncChecks(PhaseChecks):
         table.shadow.rows("write", count)[at] = 0
         self._writer[cells] = numbers[owners]
         return numbers
+
+    def _alone(self, cells: np.ndarray) -> np.ndarray:
+        """Which of the units were last written by operations that write them whole."""
+        return ~np.isin(self._writer[cells], list(self._merging))
+
+    def sent(self, access: AccessInfo, g: Group, places: np.ndarray, size: int, who: np.ndarray, slots: np.ndarray) -> np.ndarray:  # fmt: skip
+        """Threads ``who`` send words of ``size`` bytes to ``places`` in shared memory, of which mbarriers are told; as `writes`.
+
+        A unit may be of several words, and of several threads: it has one operation.
+        """
+        order, checks = self._order, self._checks
+        checks._tally.bulk(access.site, SHARED, size * len(places), writes=True)
+        cells, first, back = np.unique((places - self._start) // UNIT, return_index=True, return_inverse=True)
+        numbers = np.array([self._new(access.site, int(who[at]), int(slots[at]) % AGENTS) for at in first], np.int64)
+        alone = self._alone(cells)
+        if self._writer[cells[alone]].any():
+            self._check_writers(access.site, cells[alone], who[first][alone], "copy")
+        self._check_readers(access.site, cells, who[first], "copy")
+        self._merging.update(numbers.tolist())
+        _, once = np.unique(places, return_index=True)
+        pieces = pieces_of(who[once], places[once], size)
+        table = checks._races[SHARED]
+        event = order.tick(access.site, "copy")
+        table.write(pieces, event, checks._report(access, g, SHARED), None, checks._memory.bytes)
+        count, at = table.shadow.locate(pieces.first, pieces.run)
+        table.shadow.rows("write", count)[at] = 0
+        self._writer[cells] = numbers
+        return numbers[back.reshape(-1)]
 
     def landed(self, numbers: np.ndarray, site: Site) -> None:
         """Copies have ended."""

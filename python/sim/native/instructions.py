@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from gpuir.ptx import Signature, signature
+from gpuir.ptx.assembly_text import one_instruction
 from gpuir.sim.native import bitwise
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.shared import Lack
@@ -49,7 +50,7 @@ _UNSIGNED = {"eq": 0, "ne": 1, "lt": 6, "le": 7, "gt": 8, "ge": 9, "lo": 6, "ls"
 
 def instruction(e: Lines, text: str, names: Sequence[str], types: Sequence[str], result: str) -> str:
     """The result of an instruction on registers of these types, as a register of type ``result``; Lack for others."""
-    match = _SINGLE.fullmatch(text.strip())
+    match = _SINGLE.fullmatch(one_instruction(text))
     facts = None if match is None else signature(match["opcode"])
     lack = Lack(f"the native engine has not '{text}'")
     if match is None or facts is None:
@@ -268,6 +269,8 @@ _PREDICATES: dict[str, Callable[[Lines, Signature, list[str]], str]] = {
 
 def _conversion(e: Lines, facts: Signature, values: list[str]) -> list[str]:
     words, target, source = facts.words, facts.types[0], facts.types[-1]
+    if "rs" in words or "pzo" in words:
+        raise _Lacking
     if target == "tf32" and source == "f32":
         return [_to_tf32(e, words, values[0])]
     if "pack" in words or any(word in words for word in (*_ROUNDINGS, "satfinite")) or "x2" in source:

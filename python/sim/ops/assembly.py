@@ -16,36 +16,39 @@ from gpuir.host import ir, module
 from gpuir.sim.access import Sync
 from gpuir.sim.attributes import string
 from gpuir.sim.compiler import Compiler
-from gpuir.sim.fragments import mma as mma_layouts
-from gpuir.sim.group import Group
-from gpuir.sim.multiply import ELEMENTS, Mma, role
+from gpuir.sim.hopper.checks import fence_proxy
 from gpuir.sim.ops.llvm_memory import fence
-from gpuir.sim.ops.nvgpu import check_shape, sparse_mma, warps_of_32
 from gpuir.sim.ops.nvvm_mbarrier import wait_rule
-from gpuir.sim.ops.nvvm_mma import members, registers
+from gpuir.sim.ops.nvvm_mma import members
 from gpuir.sim.ops.nvvm_tensormap import map_assembly
 from gpuir.sim.ops.nvvm_wgmma import Assembly
 from gpuir.sim.ops.ptx import single
+from gpuir.sim.ops.ptx_barriers import WAITS, reduces_at_barrier
+from gpuir.sim.ops.ptx_bulk import copies_in_bulk
+from gpuir.sim.ops.ptx_products import product_of_warp
 from gpuir.sim.ops.ptx_reductions import adds_vectors
 from gpuir.sim.ops.ptx_stores import stores_to_cluster
 from gpuir.sim.rules import RULES, Effect, Rule, rule
-from gpuir.sim.terms import Data, Lanes, Mask, Op
+from gpuir.sim.terms import Op
 
 #: The loop: while the phase has not ended it jumps back to the wait, however the predicate and the labels are called.
 _WAIT = re.compile(
     r"\{ \.reg \.pred (?P<p>\w+) ; (?P<again>\w+) : mbarrier\.try_wait\.parity(?:\.[\w:]+)*\.b64 (?P=p) , \[ \$0 \] , \$1 "
     r"(?:, \$2 )?; @ (?P=p) bra(?:\.uni)? (?P<done>\w+) ; bra(?:\.uni)? (?P=again) ; (?P=done) : \}"
 )
-_SPARSE = re.compile(
-    r"mma\.sp(?P<ordered>::ordered_metadata)?\.sync\.aligned\.m(\d+)n(\d+)k(\d+)\.row\.col(?P<satfinite>\.satfinite)?"
-    r"\.(\w+)\.(\w+)\.(\w+)\.(\w+) "
-    r"\{ ([^}]*) \} , \{ ([^}]*) \} , \{ ([^}]*) \} , \{ ([^}]*) \} , (\$\d+) , (0x[0-9a-fA-F]+|\d+) ;?"
-)
 _MOVES = re.compile(r"(mov\.b32 \$\d+ , (0x[0-9a-fA-F]+|-?\d+) ; ?)+")
 #: AMD's: of a wave in lockstep, whose loads are there when they are asked for.
 _AMD_NOTHING = re.compile(r"s_(waitcnt|nop|sleep|setprio)\b[^\n;]*")
 _AMD_TRAP = re.compile(r"s_trap \d+")
-_FENCE = re.compile(r"fence(?:\.sc|\.acq_rel)?\.(cta|cluster|gpu|sys) ?;?|membar\.(cta|gl|sys) ?;?")
+_FENCE = re.compile(
+    r"fence(?:\.sc|\.acq_rel|\.acquire|\.release)?(?:\.sync_restrict::shared::\w+)?\.(cta|cluster|gpu|sys) ?;?|membar\.(cta|gl|sys) ?;?"
+)
+#: Between the generic proxy and the one of asynchronous operations.
+_PROXY_FENCE = re.compile(
+    r"(?:membar|fence)\.proxy\.async(?:\.\w+(?:::\w+)?|::generic\.(?:acquire|release|acq_rel|sc)\.[\w:.]+)? ?;?"
+)
+#: Names of the same memory are one here.
+_ORDERS_NOTHING = re.compile(r"(?:membar|fence)\.proxy\.(?:alias|tensormap) ?;?")
 
 
 def _text(op: Op) -> str:
@@ -60,7 +63,8 @@ def _words(text: str) -> str:
 
 
 def _waits(op: Op) -> bool:
-    return _WAIT.fullmatch(_text(op)) is not None
+    text = _text(op)
+    return _WAIT.fullmatch(text) is not None or WAITS.fullmatch(text) is not None
 
 
 def _effects(op: Op) -> Effect:
@@ -77,7 +81,7 @@ def _effects_of(text: str) -> Effect:
 
 
 _EFFECTS = (
-    ("mbarrier", Effect.MBARRIER), ("st.async", Effect.BULK), ("cp.async.bulk", Effect.BULK), ("wgmma", Effect.WARPGROUP), ("tcgen05", Effect.WARPGROUP),
+    ("mbarrier", Effect.MBARRIER), ("st.async", Effect.BULK), ("red.async", Effect.BULK), ("async.bulk", Effect.BULK), ("wgmma", Effect.WARPGROUP), ("tcgen05", Effect.WARPGROUP),
     ("red.relaxed", Effect.ORDERS), ("red.release", Effect.ORDERS),
 )  # fmt: skip
 
@@ -85,11 +89,14 @@ _EFFECTS = (
 @rule("llvm.inline_asm", kind="emits", may_wait=_waits, effects=_effects)
 def _assembly(k: Compiler, op: Op) -> None:
     text = _text(op)
-    sparse = _SPARSE.fullmatch(text)
     if _WAIT.fullmatch(text):
         k.apply(Rule(op.name, "waits", wait_rule), op)
-    elif sparse is not None:
-        k.apply(Rule(op.name, "group", lambda *_: _mma_of(k, op, sparse)), op)
+    elif (reduces := reduces_at_barrier(k, op, text)) is not None:
+        k.apply(reduces, op)
+    elif _PROXY_FENCE.fullmatch(text):
+        k.apply(Rule(op.name, "group", lambda *_: fence_proxy), op)
+    elif _ORDERS_NOTHING.fullmatch(text):
+        k.apply(Rule(op.name, "group", lambda *_: lambda g, m, *operands: None), op)
     elif fenced := _FENCE.fullmatch(text):
         within = (fenced[1] or fenced[2]) == "cta"
         ordered = fence(k, op, Sync.ACQUIRE | Sync.RELEASE | (0 if within else Sync.WIDE))
@@ -100,7 +107,14 @@ def _assembly(k: Compiler, op: Op) -> None:
         k.apply(Rule(op.name, "group", lambda *_: lambda g, m, *operands: None), op)
     elif _AMD_TRAP.fullmatch(text):
         k.apply(Rule(op.name, "group", lambda *_: RULES["llvm.intr.trap"].make(k, op)), op)
-    elif alone := map_assembly(k, op) or single(k, op) or adds_vectors(k, op, text) or stores_to_cluster(k, op, text):
+    elif (
+        alone := product_of_warp(k, op, text)
+        or map_assembly(k, op)
+        or single(k, op)
+        or adds_vectors(k, op, text)
+        or stores_to_cluster(k, op, text)
+        or copies_in_bulk(k, op, text)
+    ):
         k.apply(alone, op)
     else:
         k.apply(Rule(op.name, "group", lambda *_: Assembly(k, op).run), op)
@@ -116,43 +130,6 @@ def _numbers(k: Compiler, op: Op, text: str) -> Any:
     words = np.array([moved[i] & 0xFFFFFFFF for i in range(len(types))], np.uint32)
     numbers = tuple(word.view(np.float32 if type == "f32" else np.int32) for word, type in zip(words, types))
     return lambda *_: numbers if str(result).startswith("!llvm.struct") else numbers[0]
-
-
-def _mma_of(k: Compiler, op: Op, match: re.Match[str]) -> Any:
-    """An MMA whose operands are D, A, B, C, metadata, in their order."""
-    warps_of_32(k, op)
-    shape = int(match[2]), int(match[3]), int(match[4])
-    d, a, b, c = match[6], match[7], match[8], match[9]
-    for name, known in ((a, ELEMENTS), (b, ELEMENTS), (c, _SUMS), (d, _SUMS)):
-        if name not in known:
-            raise k.refuse(op, f"no products of {name} are simulated")
-    check_shape(k, op, shape, a, True)
-    lengths = [len(group.split(",")) for group in (match[10], match[11], match[12], match[13])]
-    numbers = [int(number) for number in re.findall(r"\$(\d+)", " ".join(match[i] for i in range(10, 15)))]
-    if numbers != list(range(sum(lengths) + 1)) or len(op.operands) != sum(lengths[1:]) + 1:
-        raise k.refuse(op, "the operands of mma.sp are not simulated in another order than D, A, B, C, metadata")
-    mma = Mma(
-        role(a, mma_layouts.multiplicand(shape[0], shape[2] // 2, ELEMENTS[a].per)),
-        role(b, mma_layouts.multiplicand(shape[1], shape[2], ELEMENTS[b].per), turned=True),
-        role(c, mma_layouts.accumulator(shape[0])),
-        role(d, mma_layouts.accumulator(shape[0])),
-        saturate=match["satfinite"] is not None,
-    )
-    for each, length in zip((mma.d, mma.a, mma.b, mma.c), lengths):
-        if each.fragment.held != length * (1 if each.element.name in ("f32", "s32") else each.element.per):
-            raise k.refuse(op, f"{length} registers are not those of a fragment of {each.element.name}")
-    compute = sparse_mma(k, op, mma, shape[2], ordered=match["ordered"] is not None)
-    selector, first, second = int(match[15], 0), lengths[1], lengths[1] + lengths[2]
-
-    def run(g: Group, m: Mask, *operands: Lanes) -> Data:
-        *values, metadata = operands
-        matrix = compute(g, m, values[:first], values[first:second], values[second:], metadata, selector)
-        return registers(mma, g, matrix)
-
-    return run
-
-
-_SUMS = ("f16", "f32", "s32")
 
 
 # nvvm.inline_ptx

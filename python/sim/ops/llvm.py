@@ -17,7 +17,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.llvm_types import fill, layout_of
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.rules import rule
-from gpuir.sim.terms import Code, Lanes, Mask, Op
+from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import signed, unsigned
 from gpuir.sim.values import spread
 
@@ -156,6 +156,19 @@ def _reduce_ordered(k: Compiler, op: Op) -> Code:
 # Pointers as numbers
 
 
+#: The number of the address space of a cluster's shared memory.
+_CLUSTER = 7
+
+
+def _in_cluster(g: Group, number: Lanes) -> Data:
+    """The place in the machine's memory of an address in shared memory of the cluster."""
+    places = np.asarray(number).astype(np.int64) & (0xFFFFFFFF if np.asarray(number).dtype.itemsize == 4 else -1)
+    own = places < g.batch.memory.shared_start
+    if not np.any(own):
+        return places[()]
+    return np.where(own, places + g.shared, places)[()]
+
+
 @rule("llvm.ptrtoint", "llvm.inttoptr", "llvm.ptrtoaddr")
 def _pointer_number(k: Compiler, op: Op) -> Code:
     target = layout_of(op.results[0].type)
@@ -164,6 +177,9 @@ def _pointer_number(k: Compiler, op: Op) -> Code:
     if op.name == "llvm.inttoptr" and source.size == 4 and address_space(op.results[0].type) in (3, 5):
         # Addresses wrap around at 32 bits: a base below the window, with an offset behind, is an address in it.
         return lambda a: a.astype(np.int64)
+    if op.name == "llvm.inttoptr" and address_space(op.results[0].type) == _CLUSTER:
+        # An address of the block's own shared memory is one of the cluster's, too; what `mapa` gives is a place in the machine's memory.
+        return f"{k.bind(_in_cluster, 'f')}(g, {{0}})"
     if op.name == "llvm.inttoptr" and source.size < 8:
         mask = np.int64((1 << 8 * source.size) - 1)
         return lambda a: a.astype(np.int64) & mask

@@ -185,10 +185,8 @@ def _barrier_reduction(k: Compiler, op: Op) -> Code:
     site, kind = k.site(op), word(op, "reductionOp")
     has_number = len(op.operands) == 2
 
-    def run(g: Group, m: Mask, *operands: Lanes) -> Data:
-        number = operands[0] if has_number else np.int32(0)
-        if np.ndim(number):
-            raise fault("undefined", "the lanes reduce at different barriers", site, g, np.nonzero(g.full(m))[0])
+    def one(g: Group, m: Mask, number: Lanes, flag: Lanes) -> Data:
+        number = spread(number, g.size)[int(np.argmax(g.full(m)))]
         batch = g.batch
         key = ("reduction", int(number))
         # A warp may be one turn ahead of another: each second turn has words of its own.
@@ -197,13 +195,17 @@ def _barrier_reduction(k: Compiler, op: Op) -> Code:
         )
         turn = turns[g.warps] & 1
         turns[g.warps] += 1
-        given[np.repeat(turn, g.lanes), g.rows] = (spread(operands[-1], g.size) != 0) & g.full(m)
+        given[np.repeat(turn, g.lanes), g.rows] = (spread(flag, g.size) != 0) & g.full(m)
         yield from sync.barrier(g, m, site, int(number))
         flags = given.reshape(2, batch.blocks, -1)
         if kind == "and" and batch.exists is not None:
             flags = flags | ~batch.exists.reshape(batch.blocks, -1)
         by_block = {"popc": flags.sum, "and": flags.all, "or": flags.any}[kind](-1).astype(np.int32)
         return np.repeat(by_block[turn, g.blocks], g.lanes)
+
+    def run(g: Group, m: Mask, *operands: Lanes) -> Data:
+        number = operands[0] if has_number else np.int32(0)
+        return (yield from fork_by_values(g, m, (number,), one, (number, operands[-1])))
 
     return run
 

@@ -32,7 +32,7 @@ from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
-__all__ = ["REDUCTIONS", "Loading", "TensorLoad", "TensorStore"]
+__all__ = ["REDUCTIONS", "Loading", "TensorLoad", "TensorStore", "to_global", "within_cluster"]
 
 #: What a reduction makes of the old and the new element.
 REDUCTIONS: dict[str, Callable[[Any, Any], Any]] = {
@@ -153,6 +153,7 @@ class Loading(_Bulk):
     def issue(
         self, g: Group, m: Mask, address: Lanes, size: int, swizzle: int, barrier: Lanes, multicast: Lanes,
         source: Callable[[np.ndarray], Any], chosen: np.ndarray | None = None, shared: bool = False, pairs: bool = False,
+        dtype: np.dtype | None = None, operate: Callable[..., Any] | None = None,
     ) -> None:  # fmt: skip
         """Issues the lanes' copies; ``source(rows)`` is where the bytes come from, ``chosen`` flags of the lanes (None: all).
 
@@ -196,7 +197,21 @@ class Loading(_Bulk):
                 base = start + table[own[lanes], ranks & ~1 | odd] * stride
             places = base + given % stride
             slots = barriers.slots(places, failure(g, self.site, rows[lanes]))
-        bulk.load(batch, self.start, g, source(rows), targets, size, swizzle, who, lanes, slots, shared)
+        bulk.load(
+            batch,
+            self.start,
+            g,
+            source(rows),
+            targets,
+            size,
+            swizzle,
+            who,
+            lanes,
+            slots,
+            shared,
+            dtype=dtype,
+            operate=operate,
+        )
 
 
 class TensorLoad(Loading):
@@ -366,34 +381,50 @@ def _load(k: Compiler, op: Op) -> Code:
 
 @rule("nvvm.cp.async.bulk.shared.cluster.shared.cta", kind="group", effects=Effect.BULK)
 def _within(k: Compiler, op: Op) -> Code:
-    load = Loading(k, op, _space(operand(op, "dstMem")), _space(operand(op, "mbar")), 16)
-    first = k.access(op, np.complex128, _space(operand(op, "srcMem")))
+    copy = within_cluster(k, op, *(operand(op, name) for name in ("dstMem", "srcMem", "mbar")))
+    return lambda g, m, target, source, barrier, size: copy(g, m, target, source, size, barrier)
 
-    def run(g: Group, m: Mask, target: Lanes, source: Lanes, barrier: Lanes, size: Lanes) -> None:
+
+def within_cluster(
+    k: Compiler, op: Op, target: ir.Value, source: ir.Value, barrier: ir.Value, *, dtype: np.dtype | None = None,
+    operate: Callable[..., Any] | None = None,
+) -> Callable[..., None]:  # fmt: skip
+    """Copies from shared memory to that of a block of the cluster; ``operate``: what becomes of the old and the new numbers."""
+    load = Loading(k, op, _space(target), _space(barrier), 16)
+    first = k.access(op, np.complex128, _space(source))
+
+    def run(g: Group, m: Mask, target: Lanes, source: Lanes, size: Lanes, barrier: Lanes) -> None:
         length = _size(g, m, size, load.site)
         places = _whole(first, g, m, source, length)
 
         def line(rows: np.ndarray) -> Lanes:
             return bulk.Line(np.broadcast_to(places, (len(rows),)), length)
 
-        load.issue(g, m, target, length, 0, barrier, None, line, shared=True)
+        load.issue(g, m, target, length, 0, barrier, None, line, shared=True, dtype=dtype, operate=operate)
 
     return run
 
 
 @rule("nvvm.cp.async.bulk.global.shared.cta", kind="group", effects=Effect.BULK)
 def _store(k: Compiler, op: Op) -> Code:
-    masked_bytes = bool(operands(op, "byteMask"))
-    store = TensorStore(k, op, _space(operand(op, "srcMem")))
+    return to_global(k, op, operand(op, "dstMem"), operand(op, "srcMem"), masked_bytes=bool(operands(op, "byteMask")))
+
+
+def to_global(
+    k: Compiler, op: Op, target: ir.Value, source: ir.Value, *, masked_bytes: bool = False, kind: str | None = None,
+    dtype: np.dtype | None = None,
+) -> Callable[..., None]:  # fmt: skip
+    """Copies from shared memory to global memory; ``kind``: a reduction of numbers of ``dtype``."""
+    store = TensorStore(k, op, _space(source), kind)
     store.start.align = 16
-    first = k.access(op, np.complex128, _space(operand(op, "dstMem")))
+    first = k.access(op, np.complex128, _space(target))
 
     def run(g: Group, m: Mask, target: Lanes, source: Lanes, size: Lanes, *more: Lanes) -> None:
         length = _size(g, m, size, store.site)
         places = _whole(first, g, m, target, length)
         sources, rows = store.run(g, m, source, length)
         places = np.broadcast_to(places, (len(rows),))
-        line: bulk.Line | bulk.MaskedLine = bulk.Line(places, length)
+        line: bulk.Line | bulk.MaskedLine = bulk.Line(places, length, dtype)
         if masked_bytes:
             line = bulk.MaskedLine(places, length, spread(np.asarray(more[-1]), g.size)[rows].astype(np.int64))
         store.store(g, rows, line, sources, length, 0)

@@ -25,7 +25,7 @@ from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
 
 #: Element types that may be multiplied with each other: the same ones, and integers of one width whatever their sign.
-_MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2", "e2m3", "e3m2", "e2m1"})
+MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2", "e2m3", "e3m2", "e2m1"})
 #: PTX's names of types of sums by those of registers.
 _SUMS = {"vector<2xf16>": "f16", "f32": "f32", "f64": "f64", "i32": "s32"}
 
@@ -54,7 +54,7 @@ def _roles(k: Compiler, op: Op, sparse: bool) -> tuple[Role, Role, Role, Role]:
     m, n, depth = sizes(op)
     a, b, c = (segment[0].type for segment in segments(op)[:3])
     left, right = _element(k, op, "multiplicandAPtxType", a), _element(k, op, "multiplicandBPtxType", b)
-    if left != right and not any({left, right} <= each for each in _MIXED):
+    if left != right and not any({left, right} <= each for each in MIXED):
         raise k.refuse(op, f"{left} is not multiplied with {right}")
     check_shape(k, op, (m, n, depth), left, sparse)
     sums = [_SUMS[text] for text in (str(c), members(op.results[0].type)[0])]

@@ -6,6 +6,7 @@ factors of A's rows (which two says the thread's number), one those of B's colum
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,8 @@ from gpuir.sim.rules import rule
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.values import spread
+
+__all__ = ["block_scaled"]
 
 _TYPES = {"mxf8f6f4": ("e4m3", "e5m2", "e2m3", "e3m2", "e2m1"), "mxf4": ("e2m1",), "mxf4nvf4": ("e2m1",)}
 
@@ -67,12 +70,23 @@ class _Operand:
 
 @rule("nvvm.mma.block_scale", "nvvm.mma.sp.block_scale", kind="group")
 def _mma(k: Compiler, op: Op) -> Code:
-    warps_of_32(k, op)
-    m, n, depth = sizes(op)
-    sparse = ".sp." in op.name
-    kind, scale = word(op, "kind"), word(op, "blockScaleFormat")
     vectors = int(word(op, "scaleVecSize").lower().removeprefix("x"))
     types = [word(op, f"multiplicand{name}PtxType") for name in "AB"]
+    return block_scaled(
+        k, op, sizes(op), word(op, "kind"), word(op, "blockScaleFormat"), vectors, types,
+        [len(operands(op, f"operand{name}")) for name in "ABC"], sparse=".sp." in op.name, ordered=flag(op, "orderedMetadata"),
+    )  # fmt: skip
+
+
+def block_scaled(
+    k: Compiler, op: Op, shape: Sequence[int], kind: str, scale: str, vectors: int, types: Sequence[str], counts: Sequence[int],
+    *, sparse: bool, ordered: bool,
+) -> Callable[..., Data]:  # fmt: skip
+    """The code of a product whose operands are ``counts`` registers of A, B and C, of a sparse one metadata and selector, then for
+    A and for B a word of factors, the byte and the thread.
+    """
+    warps_of_32(k, op)
+    m, n, depth = shape
     expected = (32 if kind == "mxf8f6f4" else 64) * (1 + sparse)
     if (m, n, depth) != (16, 8, expected) or not {*types} <= {*_TYPES[kind]}:
         raise k.refuse(op, f"products of kind {kind} are m16n8k{expected} of {' or '.join(_TYPES[kind])}")
@@ -81,9 +95,7 @@ def _mma(k: Compiler, op: Op) -> Code:
     b = _Operand(kind, types[1], n, depth, depth, vectors, scale, False)
     sums = role("f32", mma_layouts.accumulator(m))
     sparsity = Sparsity(depth, ELEMENTS["e4m3" if kind == "mxf8f6f4" else "u4"], 0) if sparse else None
-    ordered = flag(op, "orderedMetadata")
     site = k.site(op)
-    counts = [len(operands(op, f"operand{name}")) for name in "ABC"]
 
     def run(g: Group, m: Mask, *values: Lanes) -> Data:
         if m is not None:

@@ -34,7 +34,7 @@ _COPY = re.compile(
     r"\[\$0\], \[\$1\], (?:0x80|128);"
 )
 _FENCE = re.compile(
-    r"fence\.proxy\.tensormap::generic\.(?P<order>acquire|release)\.(?P<scope>\w+)(?: \[[^\]]*\], (?:0x80|128))?;"
+    r"fence\.proxy\.tensormap::generic\.(?P<order>acquire|release|acq_rel|sc)\.(?P<scope>\w+)(?: \[[^\]]*\], (?:0x80|128))?;"
 )
 
 
@@ -88,7 +88,7 @@ def map_assembly(k: Compiler, op: Op) -> Rule | None:
         made = _copy(k, op, 0 if match["scope"] == "cta" else Sync.WIDE)
         return Rule(op.name, "group", lambda *_: made)
     if match := _FENCE.fullmatch(text):
-        order = Sync.ACQUIRE if match["order"] == "acquire" else Sync.RELEASE
+        order = {"acquire": Sync.ACQUIRE, "release": Sync.RELEASE}.get(match["order"], Sync.ACQUIRE | Sync.RELEASE)
         ordered = fence(k, op, order | (0 if match["scope"] == "cta" else Sync.WIDE))
         return Rule(op.name, "group", lambda *_: ordered)
     return None

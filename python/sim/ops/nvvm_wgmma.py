@@ -397,7 +397,7 @@ def _as_handle(values: Sequence[Any]) -> Any:
     """Registers that are handed on; all those of an accumulator as its handle."""
     if isinstance(values[0], Register):
         first = values[0].accumulator
-        if all(isinstance(each, Register) and each.index == i for i, each in enumerate(values)):
+        if all(isinstance(each, Register) and each.index == i and each.other is None for i, each in enumerate(values)):
             if all(np.array_equal(each.accumulator.ids, first.ids) for each in values):
                 return first
     return tuple(values)

@@ -6,6 +6,9 @@ Source: PTX ISA, "Warp-level matrix instructions: wmma". Their fragments' layout
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
 import numpy as np
 
 from gpuir.host import ir
@@ -23,65 +26,87 @@ from gpuir.sim.rules import rule
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 
+__all__ = ["Matrices", "loads", "multiplies", "stores"]
+
 #: How many elements a register has.
-_PER = {"f16": 2, "s8": 4, "u8": 4, "f32": 1, "tf32": 1, "f64": 1, "s32": 1}
+_PER = {"f16": 2, "bf16": 2, "s8": 4, "u8": 4, "s4": 8, "u4": 8, "b1": 32, "f32": 1, "tf32": 1, "f64": 1, "s32": 1}
+#: Those that are less than a byte, by how many a byte has.
+_SMALL = {"s4": 2, "u4": 2, "b1": 8}
 _REGISTERS = {"i32": np.int32, "f32": np.float32, "f64": np.float64}
 
 
-def _shape(op: Op, which: str) -> tuple[int, int]:
-    """Rows and columns of a fragment; B stands transposed."""
-    m, n, k = (ir.IntegerAttr(op.attributes[each]).value for each in "mnk")
-    return {"a": (m, k), "b": (n, k), "c": (m, n), "d": (m, n)}[which]
+class Matrices(NamedTuple):
+    """The shape of a product."""
+
+    m: int
+    n: int
+    k: int
+
+    def of(self, which: str) -> tuple[int, int]:
+        """Rows and columns of a fragment; B stands transposed."""
+        return {"a": (self.m, self.k), "b": (self.n, self.k), "c": (self.m, self.n), "d": (self.m, self.n)}[which]
 
 
-def _fragment(k: Compiler, op: Op, which: str, element: str, count: int) -> Fragment:
+def _shape(op: Op) -> Matrices:
+    return Matrices(*(ir.IntegerAttr(op.attributes[each]).value for each in "mnk"))
+
+
+def _fragment(k: Compiler, op: Op, shape: Matrices, which: str, element: str, count: int) -> Fragment:
     """The fragment in ``count`` registers of ``element``."""
     warps_of_32(k, op)
-    rows, columns = _shape(op, which)
-    return mma_layouts.wmma(rows, columns, count * _PER[element])
+    return mma_layouts.wmma(*shape.of(which), count * _PER[element])
 
 
 class _Access:
-    """Reads and writes of a fragment in memory, by rows or by columns with a stride between them."""
+    """Reads and writes of a fragment in memory, by rows or by columns with a stride between them.
 
-    def __init__(self, k: Compiler, op: Op, which: str, count: int):
-        self.element = word(op, "eltype")
-        self.fragment = _fragment(k, op, which, self.element, count)
-        space = space_of_address_space(address_space(op.operands[0].type))
-        self.access = k.access(op, ELEMENTS[self.element].stored, space)
-        row, column = (each.reshape(self.fragment.lanes, -1) for each in self.fragment.index)
-        by_rows = (word(op, "layout") == "row") != (which == "b")
+    Of elements that are less than a byte whole words are read, neighbours along the fragment's rows.
+    """
+
+    def __init__(
+        self, k: Compiler, op: Op, shape: Matrices, which: str, element: str, layout: str, count: int, pointer: ir.Value
+    ):
+        self.element = element
+        self.fragment = _fragment(k, op, shape, which, element, count)
+        space = space_of_address_space(address_space(pointer.type))
+        self._per = _PER[element] if element in _SMALL else 1
+        self.access = k.access(op, np.int32 if element in _SMALL else ELEMENTS[element].stored, space)
+        row, column = (each.reshape(self.fragment.lanes, -1)[:, :: self._per] for each in self.fragment.index)
+        by_rows = (layout == "row") != (which == "b")
+        if self._per > 1 and not by_rows:
+            raise k.refuse(op, f"matrices of {element} lie by rows, those of B by columns")
         self._slow, self._fast = (row, column) if by_rows else (column, row)
 
     def places(self, g: Group, m: Mask, pointer: Lanes, stride: Lanes) -> np.ndarray:
-        """Addresses of what each lane holds: [threads, elements]."""
+        """Addresses of what each lane holds: [threads, elements or words]."""
         if m is not None:
             whole_warps(g, m, self.access.site, "the access to a matrix", kind="undefined")
         pointer = g.by_warp(np.asarray(pointer, np.int64))[..., None]
         stride = g.by_warp(np.asarray(stride, np.int64))[..., None]
-        return (pointer + (self._slow * stride + self._fast) * np.int64(self.access.size)).reshape(g.size, -1)
+        elements = self._slow * stride + self._fast
+        bytes = elements // _SMALL[self.element] if self._per > 1 else elements * np.int64(self.access.size)
+        return (pointer + bytes).reshape(g.size, -1)
 
 
-@rule("nvvm.wmma.load", kind="group")
-def _load(k: Compiler, op: Op) -> Code:
-    types = members(op.results[0].type)
-    single = not str(op.results[0].type).startswith("!llvm.struct")
-    memory = _Access(k, op, word(op, "frag"), len(types))
+def loads(
+    k: Compiler, op: Op, shape: Matrices, which: str, element: str, layout: str, types: Sequence[str], pointer: ir.Value
+) -> Callable[..., Data]:
+    """The code of a load into registers of ``types``; its operands are an address and a stride."""
+    memory = _Access(k, op, shape, which, element, layout, len(types), pointer)
     dtype = _REGISTERS.get(types[0])
 
     def load(g: Group, m: Mask, pointer: Lanes, stride: Lanes) -> Data:
         elements = memory.access.read(g, m, memory.places(g, m, pointer, stride))
         if dtype is None:
             return tuple(elements[:, i : i + 2] for i in range(0, elements.shape[1], 2))
-        held = tuple(np.ascontiguousarray(np.ascontiguousarray(elements).view(dtype).T))
-        return held[0] if single else held
+        return tuple(np.ascontiguousarray(np.ascontiguousarray(elements).view(dtype).T))
 
     return load
 
 
-@rule("nvvm.wmma.store", kind="group")
-def _store(k: Compiler, op: Op) -> Code:
-    memory = _Access(k, op, "d", len(op.operands) - 2)
+def stores(k: Compiler, op: Op, shape: Matrices, element: str, layout: str, count: int, pointer: ir.Value) -> Code:
+    """The code of a store; its operands are an address, the registers and a stride."""
+    memory = _Access(k, op, shape, "d", element, layout, count, pointer)
     source = role(memory.element, memory.fragment)
 
     def store(g: Group, m: Mask, pointer: Lanes, *operands: Lanes) -> None:
@@ -91,30 +116,55 @@ def _store(k: Compiler, op: Op) -> Code:
     return store
 
 
-@rule("nvvm.wmma.mma", kind="group")
-def _mma(k: Compiler, op: Op) -> Code:
+def multiplies(
+    k: Compiler, op: Op, shape: Matrices, element: str, sums: tuple[str, str], counts: Sequence[int], *, saturate: bool,
+    popcount: str = "",
+) -> Callable[..., Data]:  # fmt: skip
+    """The code of a product; ``sums``: the types of C and D, ``counts``: registers of A, B, C and D."""
     site = k.site(op)
-    # eltypeA is that of both A and B, eltypeB that of C and D.
-    element, sums = word(op, "eltypeA"), word(op, "eltypeB")
-    ends = len(members(op.results[0].type))
-    total = len(op.operands) - ends
-    rows, depth = _shape(op, "a")
-    # f16 is held twice, so that every shape has as many registers of A as of B.
-    first = total // 2 if element == "f16" else rows * depth // (32 * _PER[element])
-    end = role(sums, _fragment(k, op, "d", sums, ends))
+    first, second = counts[0], counts[0] + counts[1]
     mma = Mma(
-        role(element, _fragment(k, op, "a", element, first)),
-        role(element, _fragment(k, op, "b", element, total - first), turned=True),
-        end,
-        end,
-        saturate=word(op, "intOverflowBehavior") == "satfinite",
+        role(element, _fragment(k, op, shape, "a", element, counts[0])),
+        role(element, _fragment(k, op, shape, "b", element, counts[1]), turned=True),
+        role(sums[0], _fragment(k, op, shape, "c", sums[0], counts[2])),
+        role(sums[1], _fragment(k, op, shape, "d", sums[1], counts[3])),
+        saturate=saturate,
+        popcount=popcount,
     )
     k.work(*mma.work())
 
     def run(g: Group, m: Mask, *operands: Lanes) -> Data:
         if m is not None:
             whole_warps(g, m, site, "the product", kind="undefined")
-        a, b, c = list(operands[:first]), list(operands[first:total]), list(operands[total:])
-        return registers(mma, g, mma(g, a, b, c))
+        return registers(mma, g, mma(g, list(operands[:first]), list(operands[first:second]), list(operands[second:])))
 
     return run
+
+
+@rule("nvvm.wmma.load", kind="group")
+def _load(k: Compiler, op: Op) -> Code:
+    result = op.results[0].type
+    load = loads(
+        k, op, _shape(op), word(op, "frag"), word(op, "eltype"), word(op, "layout"), members(result), op.operands[0]
+    )
+    if str(result).startswith("!llvm.struct"):
+        return load
+    return lambda g, m, *operands: load(g, m, *operands)[0]
+
+
+@rule("nvvm.wmma.store", kind="group")
+def _store(k: Compiler, op: Op) -> Code:
+    return stores(k, op, _shape(op), word(op, "eltype"), word(op, "layout"), len(op.operands) - 2, op.operands[0])
+
+
+@rule("nvvm.wmma.mma", kind="group")
+def _mma(k: Compiler, op: Op) -> Code:
+    # eltypeA is that of both A and B, eltypeB that of C and D.
+    element, sums = word(op, "eltypeA"), word(op, "eltypeB")
+    ends = len(members(op.results[0].type))
+    total = len(op.operands) - ends
+    rows, depth = _shape(op).of("a")
+    # f16 is held twice, so that every shape has as many registers of A as of B.
+    first = total // 2 if element == "f16" else rows * depth // (32 * _PER[element])
+    saturate = word(op, "intOverflowBehavior") == "satfinite"
+    return multiplies(k, op, _shape(op), element, (sums, sums), (first, total - first, ends, ends), saturate=saturate)

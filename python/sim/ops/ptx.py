@@ -12,14 +12,20 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
+from gpuir.ptx.assembly_text import one_instruction
+from gpuir.sim.access import fault
 from gpuir.sim.attributes import string
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.accumulator import settled
+from gpuir.sim.hopper.cluster import ranks
 from gpuir.sim.memory import PRIVATE_WINDOW, SHARED_WINDOW
+from gpuir.sim.memref import space_of_address_space
+from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ptx import computation
 from gpuir.sim.rules import RULES, Rule
 from gpuir.sim.terms import Lanes, Mask, Op
+from gpuir.sim.values import spread
 
 __all__ = ["single"]
 
@@ -35,7 +41,7 @@ def single(k: Compiler, op: Op) -> Rule | None:
     text = string(op, "asm_string").strip()
     if pair := _PAIR.fullmatch(text):
         return Rule(op.name, "pure", lambda *_: _compared_pairs(pair[1], pair[2]))
-    match = _SINGLE.fullmatch(text)
+    match = _SINGLE.fullmatch(one_instruction(text))
     if match is None:
         return None
     operands = [each.strip() for each in match["operands"].split(",")]
@@ -93,7 +99,7 @@ def _isspacep(space: str) -> Callable[..., Rule]:
         private: Callable[..., Any] = lambda a: a >= PRIVATE_WINDOW
         tests: dict[str, Callable[..., Any]] = {
             "shared": shared, "local": private, "global": lambda a: ~(shared(a) | private(a)),
-            "const": lambda a: np.zeros(np.shape(a), bool)[()],
+            **dict.fromkeys(("const", "param", "param::entry"), lambda a: np.zeros(np.shape(a), bool)[()]),
         }  # fmt: skip
         return Rule(op.name, "pure", lambda *_: tests[space])
 
@@ -108,17 +114,46 @@ def _same_as(name: str) -> Callable[..., Rule]:
     return make
 
 
-def _reserved(k: Compiler, op: Op) -> Rule:
+def _rank_of(k: Compiler, op: Op, operands: list[str]) -> Rule:
+    """The rank in its cluster of the block whose shared memory the address is in."""
+    access = k.access(op, np.uint8, space_of_address_space(address_space(op.operands[0].type)))
+
+    def rank(g: Group, m: Mask, address: Lanes) -> Any:
+        places = np.asarray(access.physical(g, spread(np.asarray(address), g.size)))
+        memory = g.batch.memory
+        blocks = (places - memory.shared_start) // g.batch.shared_stride
+        outside = g.full(m) & ((blocks < 0) | (blocks >= g.batch.blocks))
+        if outside.any():
+            raise fault(
+                "wrong-space", "the address is in no block's shared memory", access.site, g, np.nonzero(outside)[0]
+            )
+        return ranks(g.batch)[np.where(outside, 0, blocks).clip(0, g.batch.blocks - 1)].astype(np.int32)
+
+    return Rule(op.name, "group", lambda *_: rank)
+
+
+def _reserved(k: Compiler, op: Op, behind: int = 0) -> Rule:
     """Where the part of a block's shared memory begins that cooperative groups keep barriers and numbers of tiles of several warps in."""
     start = k.program.shared_global("%reserved_smem_offset_1", _RESERVED, 16)
     k.program.reserved = range(start, start + _RESERVED)
-    return Rule(op.name, "group", lambda *_: lambda g, m: np.int32(start))
+    return Rule(op.name, "group", lambda *_: lambda g, m: np.int32(start + behind))
+
+
+#: Registers whose number says nothing of the program: counters of the hardware, upper halves of clocks, graphs of the host.
+_SAYS_NOTHING = re.compile(r"%(?:pm[0-7](?:_64)?|clock_hi|globaltimer_hi|current_graph_exec)")
 
 
 def _register(k: Compiler, op: Op, operands: list[str]) -> Rule:
     """A special register that nvvm has no op for."""
-    if operands[1] == "%reserved_smem_offset_1":
+    if operands[1] in ("%reserved_smem_offset_0", "%reserved_smem_offset_1", "%reserved_smem_offset_begin"):
         return _reserved(k, op)
+    if operands[1] in ("%reserved_smem_offset_end", "%reserved_smem_offset_cap"):
+        return _reserved(k, op, _RESERVED)
+    if _SAYS_NOTHING.fullmatch(operands[1]):
+        zero = (np.int64 if str(op.results[0].type) == "i64" else np.int32)(0)
+        return Rule(op.name, "group", lambda *_: lambda g, m: zero)
+    if operands[1] == "%is_explicit_cluster":
+        return Rule(op.name, "group", lambda *_: lambda g, m: np.bool_(g.batch.geometry.cluster != (1, 1, 1)))
     known = {
         "%dynamic_smem_size": "dynamic.smem.size", "%total_smem_size": "total.smem.size", "%aggr_smem_size": "aggr.smem.size",
         "%warpsize": "warpsize",
@@ -140,8 +175,12 @@ _MACHINE: dict[str, Callable[..., Rule | None]] = {
     "mov.f32": _taken_out,
     "mov.b32": _taken_out,
     "activemask.b32": _activemask,
-    **{f"isspacep.{space}": _isspacep(space) for space in ("shared", "local", "global", "const")},
-    "isspacep.shared::cta": _isspacep("shared"),
+    **{
+        f"isspacep.{space}": _isspacep(space)
+        for space in ("shared", "local", "global", "const", "param", "param::entry")
+    },
+    **dict.fromkeys(("isspacep.shared::cta", "isspacep.shared::cluster"), _isspacep("shared")),
+    **{f"getctarank{space}.{type}": _rank_of for space in ("", ".shared::cluster") for type in ("u32", "u64")},
     "mov.u32": _register,
     "mov.u64": _register,
     "mov.pred": _register,

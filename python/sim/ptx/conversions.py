@@ -1,11 +1,12 @@
 """cvt: between integers and floats of all widths, in every rounding.
 
-Source: PTX ISA, "cvt", "cvt.pack".
+Of two operands the first is the upper half of a pair, of four the highest. ``.relu`` leaves NaN; ``.pzo`` makes +0 of a result that is
+-0. Source: PTX ISA, "cvt", "cvt.pack".
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,14 +15,17 @@ from gpuir.ptx import Signature
 from gpuir.sim import narrow
 from gpuir.sim.ops.conversions import convert
 from gpuir.sim.ptx.floats import MODES, flushed
-from gpuir.sim.ptx.numbers import dtype_of
+from gpuir.sim.ptx.numbers import CODES, dtype_of
+from gpuir.sim.ptx.stochastic import drawn, scattered
 
 __all__ = ["conversion"]
 
 Operation = Callable[..., Any]
 _FLOATS = ("f16", "bf16", "f32", "f64")
-_SMALL = ("e4m3x2", "e5m2x2")
+#: The one NaN that conversions to 16 bits make.
+_NAN = 0x7FFF
 _WHOLE: dict[str, Operation] = {"rni": np.rint, "rzi": np.trunc, "rmi": np.floor, "rpi": np.ceil}
+_FINITE_TF32 = 0x7F7FE000
 _LARGEST = {"f16": 65504.0, "bf16": float(np.array(0x7F7F0000, np.uint32).view(np.float32))}
 
 
@@ -30,8 +34,10 @@ def conversion(facts: Signature) -> Operation | None:
     if "pack" in facts.words:
         return _pack(facts)
     target, source = facts.types[0], facts.types[-1]
-    if target in _SMALL or source in _SMALL:
-        return _small(facts, target, source)
+    if target[:-2] in CODES:
+        return _to_small(facts, target, source)
+    if source[:-2] in CODES:
+        return _from_small(facts, target, source)
     if target in ("f16x2", "bf16x2"):
         return _pair(facts, target, source)
     if target == "tf32":
@@ -78,7 +84,7 @@ def _to_integer(facts: Signature, target: str, source: str) -> Operation | None:
 
 
 def _limited(facts: Signature, dtype: np.dtype, name: str) -> Operation:
-    """sat, relu and satfinite."""
+    """sat, relu, satfinite and pzo."""
     words = facts.words
 
     def limit(made: Any) -> Any:
@@ -89,6 +95,8 @@ def _limited(facts: Signature, dtype: np.dtype, name: str) -> Operation:
         if "satfinite" in words and name in _LARGEST:
             most = dtype.type(_LARGEST[name])
             made = np.where(np.isinf(made), np.where(made > 0, most, -most), made)
+        if "pzo" in words:
+            made = np.where(made == 0, dtype.type(0), made)
         return made
 
     return limit
@@ -160,8 +168,13 @@ def _tf32(facts: Signature) -> Operation:
         odd = bits >> np.uint32(13) & np.uint32(1)
         more: Any = np.uint32(0x1000) if "rna" in words else np.uint32(0xFFF) + odd if "rn" in words else np.uint32(0)
         made = np.where(np.isfinite(a), bits + more, bits) & np.uint32(0xFFFFE000)
+        if "satfinite" in words:
+            sign = made & np.uint32(1 << 31)
+            made = np.where(made ^ sign == np.uint32(0x7F800000), sign | np.uint32(_FINITE_TF32), made)
         if "relu" in words:
             made = np.where(np.signbit(a) & ~np.isnan(a), np.uint32(0), made)
+        if "pzo" in words:
+            made = np.where(made == np.uint32(1 << 31), np.uint32(0), made)
         return np.where(np.isnan(a), np.uint32(0x7FFFFFFF), made)
 
     return run
@@ -170,36 +183,73 @@ def _tf32(facts: Signature) -> Operation:
 def _pair(facts: Signature, target: str, source: str) -> Operation | None:
     if source != "f32":
         return None
-    one = _to_float(facts, target.removesuffix("x2"), "f32")
+    name = target.removesuffix("x2")
+    if "rs" in facts.words:
+        dtype = dtype_of(target)
+        limit = _limited(facts, dtype, name)
 
-    def run(high: Any, low: Any) -> Any:
-        high, low = np.broadcast_arrays(high, low)
-        return one(np.stack([low, high], -1))
+        def run_random(high: Any, low: Any, bits: Any) -> Any:
+            return limit(scattered(_stacked((high, low)), drawn(bits, target), name, dtype))
+
+        return run_random
+    one = _to_float(facts, name, "f32")
+    return lambda high, low: one(_stacked((high, low)))
+
+
+def _stacked(numbers: Sequence[Any]) -> Any:
+    """Operands as one array with an axis of them behind, the last operand first."""
+    return np.stack(np.broadcast_arrays(*reversed(numbers)), -1)
+
+
+def _scales(facts: Signature, codes: Any) -> Any:
+    """The powers of two that a scale factor's bytes are."""
+    scales = narrow.decode("ue8m0")[np.asarray(codes)]
+    return scales[..., None] if "scaled::n1::ue8m0" in facts.words else scales
+
+
+def _to_small(facts: Signature, target: str, source: str) -> Operation:
+    """To floats of 8, 6 and 4 bits, and to fixed-point numbers; a scale factor divides what is converted."""
+    words, name = facts.words, target[:-2]
+    rounding = next(word for word in words if word in ("rn", "rz", "rp", "rs"))
+    flush = flushed(dtype_of(source)) if "scaled::n1::ue8m0" in words else None
+    scaled = any(word.startswith("scaled") for word in words)
+    negative_zero = (
+        1 << (narrow.FORMATS[name].bits - 1) if name in narrow.FORMATS and narrow.FORMATS[name].signed else None
+    )
+
+    def run(*operands: Any) -> Any:
+        values = list(operands)
+        random = drawn(values.pop(), target) if rounding == "rs" else None
+        scale = _scales(facts, values.pop()) if scaled else None
+        numbers = values[0] if len(values) == 1 else _stacked(values)
+        numbers = np.asarray(numbers if flush is None else flush(numbers)).astype(np.float64)
+        if scale is not None:
+            numbers = numbers / scale
+        codes = narrow.encode(
+            name, numbers, rounding=rounding, relu="relu" in words, saturate="satfinite" in words, random=random
+        )
+        if "pzo" in words and negative_zero is not None:
+            codes = np.where(codes == negative_zero, np.uint8(0), codes)
+        return codes
 
     return run
 
 
-def _small(facts: Signature, target: str, source: str) -> Operation | None:
-    relu = "relu" in facts.words
-    if target in _SMALL:
-        name = target.removesuffix("x2")
-        if source == "f32":
-
-            def from_singles(high: Any, low: Any) -> Any:
-                high, low = np.broadcast_arrays(high, low)
-                return narrow.encode(name, np.stack([low, high], -1).astype(np.float64), relu=relu)
-
-            return from_singles
-        return lambda a: narrow.encode(name, np.asarray(a).astype(np.float64), relu=relu)
-    if target != "f16x2":
+def _from_small(facts: Signature, target: str, source: str) -> Operation | None:
+    """To pairs of f16 and bf16; a scale factor multiplies what is converted."""
+    if target not in ("f16x2", "bf16x2"):
         return None
-    table = narrow.decode(source.removesuffix("x2"))
+    dtype, table = dtype_of(target), narrow.decode(source[:-2])
+    narrowed, limit = convert(dtype, "to_nearest_even"), _limited(facts, dtype, target.removesuffix("x2"))
+    nan = np.array(_NAN, np.uint16).view(dtype)
 
-    def widen(a: Any) -> Any:
-        made = table[np.asarray(a)].astype(np.float16)
-        return np.where(made > 0, made, np.where(np.isnan(made), made, np.float16(0))) if relu else made
+    def run(codes: Any, scale: Any = None) -> Any:
+        numbers = table[np.asarray(codes)]
+        if scale is not None:
+            numbers = numbers * _scales(facts, scale)
+        return np.where(np.isnan(numbers), nan, limit(narrowed(np.asarray(numbers))))
 
-    return widen
+    return run
 
 
 def _pack(facts: Signature) -> Operation | None:

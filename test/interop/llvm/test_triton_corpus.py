@@ -28,15 +28,13 @@ TARGETS = ("sm_90", "gfx942")
 KERNELS = _triton_ptx.kernels(TARGETS)
 #: What is refused, by release/target/kernel, and what the error says.
 REFUSED = {
-    r".*/sm_90/attention\.causal": r"accumulators of wgmma in some warps",
-    r"3.9.0/sm_90/told_store": r"st\.async",
     # Messages go to the host by buffers of its runtime, whose address is a hidden argument.
     r".*/gfx942/messages": r"llvm\.amdgcn\.implicitarg\.ptr",
 }
 #: What the simulator finds in Triton's own code: see the PTX tests for NVIDIA's. On gfx942 nothing orders what the holders of a
 #: lock read and write beside it.
 FOUND = {
-    r"3.4.0/sm_90/(attention|matmul|matmul\.\w+|matmul_block_pointers)": "missing-fence",
+    r"3.4.0/sm_90/(attention(\.causal)?|matmul|matmul\.\w+|matmul_block_pointers)": "missing-fence",
     r".*/sm_90/(attention_descriptor(\.ws)?|matmul_persistent(\.\w+)?|matmul_specialized)": "missing-fence",
     r"3.4.0/sm_90/reduce_both.ctas2_w8": "uninitialized",
     r"3.4.0/sm_90/matmul_specialized": "out-of-bounds",

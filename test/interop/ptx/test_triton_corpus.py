@@ -22,9 +22,6 @@ KERNELS = _triton_ptx.kernels()
 REFUSED = {
     r"3.9.0/sm_100/lowest_of_rows": r"'nvvm.tcgen05.ld.red' op is not supported on sm_100a",
     r"3.9.0/sm_120/matmul_scaled.*": r"the instruction 'mma\.sync\.aligned\.m16n8k\d+\.row\.col\.kind::",
-    r"3.9.0/sm_1[02]0/scaled_tile.*": r"the instruction 'cvt\.rn\.bf16x2\.e2m1x2'",
-    r"3.9.0/sm_90/told_store": r"the instruction 'st\.async",
-    r".*/sm_90/attention\.causal": r"accumulators of wgmma in some warps",
 }
 #: What the simulator finds in Triton's own code, which runs on the hardware all the same. 3.4.0 lets wgmma read what cp.async or a
 #: thread wrote without a fence between the proxies (later releases have it), copies over what threads read or made a map in, and shifts
@@ -33,7 +30,7 @@ REFUSED = {
 #: memory come behind uses of the registers. Since 3.9.0 all lanes of a warp store the means of their row, which rounding makes
 #: different. On sm_120 nothing tells copies of the mbarriers that have just been made.
 FOUND = {
-    r"3.4.0/sm_90/(attention|matmul|matmul\.\w+|matmul_block_pointers)": "missing-fence",
+    r"3.4.0/sm_90/(attention(\.causal)?|matmul|matmul\.\w+|matmul_block_pointers)": "missing-fence",
     r".*/sm_(90|120)/(attention_descriptor(\.ws)?|matmul_persistent(\.\w+)?|matmul_specialized)": "missing-fence",
     r"3.4.0/sm_100/(attention|matmul|scaled).*": "missing-fence missing-wait undefined",
     r"3.9.0/sm_100/(attention|matmul|scaled|tensor_memory).*": "missing-fence missing-wait",
