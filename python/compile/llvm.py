@@ -131,7 +131,7 @@ class BackEnd:
     def _emit(self) -> str:
         # The code generator changes the module: what is generated again begins with a copy.
         module = self.module if self.target.family == "nvidia" else self.module.clone()
-        return str(self.machine.emit_assembly(module))
+        return self.target.dated(str(self.machine.emit_assembly(module)))
 
     def assembly(self) -> str:
         """PTX or AMDGCN; CompileError if an intrinsic or an undefined symbol is left in it.

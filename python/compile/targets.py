@@ -38,7 +38,13 @@ class Target:
     @property
     def features(self) -> str:
         """LLVM's subtarget features."""
-        return f"+ptx{self.ptx_version}" if self.family == "nvidia" else ""
+        return f"+ptx{min(self.ptx_version, _NEWEST)}" if self.family == "nvidia" else ""
+
+    def dated(self, ptx: str) -> str:
+        """PTX that LLVM wrote, with the version in which its inline assembly may be."""
+        if self.ptx_version <= _NEWEST:
+            return ptx
+        return re.sub(r"^\.version \S+", f".version {self.ptx_version // 10}.{self.ptx_version % 10}", ptx, count=1, flags=re.M)
 
     @property
     def emits(self) -> tuple[str, ...]:
@@ -91,8 +97,9 @@ class _Later:
     chips: tuple[str, ...] = ()
 
 
-#: The PTX versions that the back end supports (LLVM 22).
-PTX_VERSIONS = (63, 64, 65, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 81, 82, 83, 84, 85, 86, 87, 88, 90)
+#: The newest PTX version that the back end writes (LLVM 22), and all: of newer ones it has what inline assembly says.
+_NEWEST = 90
+PTX_VERSIONS = (63, 64, 65, 70, 71, 72, 73, 74, 75, 76, 77, 78, 80, 81, 82, 83, 84, 85, 86, 87, 88, 90, 91, 92, 93, 94)
 
 #: The PTX version in which a chip appeared. "a": features of this chip only, "f": of its family.
 _LEAST = {
@@ -136,6 +143,7 @@ _LATER = (
     _Later(
         "cp.async.bulk to shared::cta", 86, r"llvm\.nvvm\.cp\.async\.bulk\.(?:global\.to\.shared\.cta|tensor\.g2s\.cta)"
     ),
+    _Later("a conversion of small floats to bf16x2", 92, r"cvt\.\S*\.bf16x2\.e\dm\dx2"),
     _Later("products of tcgen05 with .block16 and .block32", 88, r"tcgen05\.mma\.\S*block_scale\.block"),
 )
 #: Each pattern contains one of these: searching a long text for the patterns themselves takes longer than some passes.
@@ -151,6 +159,7 @@ _WORDS = (
     "red.relaxed",
     "red.release",
     "st.async",
+    "bf16x2.e",
 )
 
 

@@ -4,14 +4,14 @@ They become plain integer ops, as ptxas expands nearly all of them too. Where it
 these are the document's formulas: it does not clamp to the upper end of .u32, clamps what is below a byte or half word to the
 upper end, compares a wrapped sum for .min and .max, and multiplies words of .u32 by vmad as signed ones.
 
-Source: PTX ISA 9.1, "Video Instructions" (9.7.18).
+Source: PTX ISA, "Scalar Video Instructions" and "SIMD Video Instructions".
 """
 
 from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from gpuir.interop.ptx.functions import Functions
@@ -40,16 +40,8 @@ _FAMILIES = (
     _Family("vshl vshr", 3, "clamp wrap", ("sat", _SECOND)),
     _Family("vmad", 3, "", ("sat", "po", "shr7 shr15")),
     _Family("vset", 2, _COMPARE, (_SECOND,)),
-    *(
-        family
-        for lanes in "24"
-        for family in (
-            _Family(
-                f"vadd{lanes} vsub{lanes} vavrg{lanes} vabsdiff{lanes} vmin{lanes} vmax{lanes}", 3, "", ("sat add",)
-            ),
-            _Family(f"vset{lanes}", 2, _COMPARE, ("add",)),
-        )
-    ),
+    _Family("vadd2 vsub2 vavrg2 vabsdiff2 vmin2 vmax2 vadd4 vsub4 vavrg4 vabsdiff4 vmin4 vmax4", 3, "", ("sat add",)),
+    _Family("vset2 vset4", 2, _COMPARE, ("add",)),
 )
 _BY_NAME = {name: family for family in _FAMILIES for name in family.names.split()}
 #: Start and width of the parts of a word.
@@ -58,6 +50,8 @@ _PARTS = {"": (0, 32), **{f"b{i}": (8 * i, 8) for i in range(4)}, **{f"h{i}": (1
 _MASKS = {2: "h(?=[10])1?0?", 4: "b(?=[3210])3?2?1?0?"}
 _SELECTORS = {2: "h[0-3]{2}", 4: "b[0-7]{4}"}
 _LANES = {2: ("h10", "h10", "h32"), 4: ("b3210", "b3210", "b7654")}
+#: Operations that are one op.
+_OPS = {"vadd": "add", "vsub": "sub", "vmin": "smin", "vmax": "smax", "vshl": "shl", "vshr": "ashr"}
 _SCALES = {"shr7": 7, "shr15": 15}
 _OPERAND = re.compile(r"(-?)\s*([A-Za-z_$%][\w$#]*)(?:\s*\.(\w+))?")
 #: Integers and what is computed of them: no float, and nothing that is named.
@@ -210,45 +204,20 @@ def _clamped(t: Functions, value: str, bits: int, signed: bool, type: str) -> st
     return _binary(t, "smax", _binary(t, "smin", value, most, type), least, type)
 
 
-def _narrow(t: Functions, value: str) -> str:
-    return t.op(f"llvm.trunc {value} : i64 to i32")
-
-
-def _difference(t: Functions, a: str, b: str, type: str) -> str:
-    return _binary(t, "sub", _binary(t, "smax", a, b, type), _binary(t, "smin", a, b, type), type)
-
-
-def _average(t: Functions, a: str, b: str, type: str) -> str:
-    """Half of the sum; halves go up, but for negative sums down."""
-    total = _binary(t, "add", a, b, type)
-    sign = _binary(t, "ashr", total, int(type[1:]) - 1, type)
-    return _binary(t, "ashr", _binary(t, "add", _binary(t, "add", total, 1, type), sign, type), 1, type)
-
-
-#: Of signed numbers that are narrower than the type.
-_OPERATIONS: dict[str, Callable[[Functions, str, str, str], str]] = {
-    **{
-        name: functools.partial(lambda op, t, a, b, type: _binary(t, op, a, b, type), op)
-        for name, op in {
-            "vadd": "add",
-            "vsub": "sub",
-            "vmin": "smin",
-            "vmax": "smax",
-            "vshr": "ashr",
-            "vshl": "shl",
-        }.items()
-    },
-    "vabsdiff": _difference,
-    "vavrg": _average,
-}
-
-
 def _computed(t: Functions, form: _Form, a: str, b: str, type: str) -> str:
-    if form.operation != "vset":
-        return _OPERATIONS[form.operation](t, a, b, type)
-    comparison = form.choice if form.choice in ("eq", "ne") else f"s{form.choice}"
-    flag = t.op(f'llvm.icmp "{comparison}" {a}, {b} : {type}')
-    return t.op(f"llvm.zext {flag} : i1 to {type}")
+    """The first operation, of signed numbers that are narrower than the type."""
+    if form.operation == "vabsdiff":
+        return _binary(t, "sub", _binary(t, "smax", a, b, type), _binary(t, "smin", a, b, type), type)
+    if form.operation == "vavrg":
+        # Half of the sum; halves go up, but for negative sums down.
+        total = _binary(t, "add", a, b, type)
+        sign = _binary(t, "ashr", total, int(type[1:]) - 1, type)
+        return _binary(t, "ashr", _binary(t, "add", _binary(t, "add", total, 1, type), sign, type), 1, type)
+    if form.operation == "vset":
+        comparison = form.choice if form.choice in ("eq", "ne") else f"s{form.choice}"
+        flag = t.op(f'llvm.icmp "{comparison}" {a}, {b} : {type}')
+        return t.op(f"llvm.zext {flag} : i1 to {type}")
+    return _binary(t, _OPS[form.operation], a, b, type)
 
 
 def _scalar(t: Functions, form: _Form, target: _Operand, sources: Sequence[_Operand]) -> str:
@@ -267,7 +236,7 @@ def _scalar(t: Functions, form: _Form, target: _Operand, sources: Sequence[_Oper
         value = _wrapped(t, value, 33)
     if form.second in ("min", "max"):
         value = _binary(t, f"s{form.second}", value, _wide(t, sources[2], signed), "i64")
-    value = _narrow(t, value)
+    value = t.op(f"llvm.trunc {value} : i64 to i32")
     if form.second == "add":
         return _binary(t, "add", value, sources[2].value, "i32")
     if target.selector:
@@ -292,9 +261,7 @@ def _merged(t: Functions, parts: Sequence[tuple[str, int]], bits: int, other: st
 def _simd(t: Functions, form: _Form, target: _Operand, sources: Sequence[_Operand]) -> str:
     lanes, (signed, *signs) = form.lanes, form.signed
     bits = 32 // lanes
-    mask, *selectors = (
-        each.selector or default for each, default in zip((target, *sources[:2]), _LANES[lanes])
-    )  # fmt: skip
+    mask, *selectors = (each.selector or every for each, every in zip((target, *sources[:2]), _LANES[lanes]))
     made: list[tuple[str, int]] = []
     for lane in range(lanes):
         if str(lane) not in mask:
@@ -336,4 +303,4 @@ def _vmad(t: Functions, ins: Instruction, form: _Form, sources: Sequence[_Operan
         value = _binary(t, "ashr" if signed else "lshr", value, scale, "i64")
     if form.saturates:
         value = _clamped(t, value, 32, True, "i64") if signed else _binary(t, "umin", value, (1 << 32) - 1, "i64")
-    return _narrow(t, value)
+    return t.op(f"llvm.trunc {value} : i64 to i32")

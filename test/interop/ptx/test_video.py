@@ -42,7 +42,9 @@ def words(seed: int) -> list[np.ndarray]:
         kind = pick.random()
         if kind < 0.5:
             return pick.choice(EDGES)
-        return sum(pick.choice((0, 1, 0x7F, 0x80, 0xFF, pick.randrange(256))) << 8 * i for i in range(4)) if kind < 0.8 else pick.getrandbits(32)  # fmt: skip
+        if kind < 0.8:
+            return sum(pick.choice((0, 1, 0x7F, 0x80, 0xFF, pick.randrange(256))) << 8 * i for i in range(4))
+        return pick.getrandbits(32)
 
     return [np.array([word() for _ in range(ROWS)], np.uint32) for _ in range(3)]
 
@@ -236,13 +238,15 @@ INTRINSICS = {
 
 def test_intrinsics_of_cuda(nvrtc, seed):
     lines = "\n".join(f"  c[{i} * {ROWS} + threadIdx.x] = {name}(x, y);" for i, name in enumerate(INTRINSICS))
-    source = f'extern "C" __global__ void k(const unsigned *a, const unsigned *b, unsigned *c) {{\n  unsigned x = a[threadIdx.x], y = b[threadIdx.x];\n{lines}\n}}\n'
+    head = 'extern "C" __global__ void k(const unsigned *a, const unsigned *b, unsigned *c)'
+    source = f"{head} {{\n  unsigned x = a[threadIdx.x], y = b[threadIdx.x];\n{lines}\n}}\n"
     made = cuda.compile(source, name="video.cu").ptx
     assert "vabsdiff4.u32" in made
     assert "vabsdiff2.u32" in made
     module = ptx.parse(made)
     inputs = words(seed)[:2]
-    wanted = np.array([[formula(*row) for row in zip(*(each.tolist() for each in inputs))] for formula in INTRINSICS.values()], np.uint32)  # fmt: skip
+    rows = list(zip(*(each.tolist() for each in inputs)))
+    wanted = np.array([[formula(*row) for row in rows] for formula in INTRINSICS.values()], np.uint32)
     for each in (module, ptx.parse(gpuir.compile(module).ptx)):
         got = run(each, len(INTRINSICS), inputs, "auto")
         assert [name for name, one, other in zip(INTRINSICS, got, wanted) if (one != other).any()] == []
