@@ -234,6 +234,14 @@ def triton_interpreter() -> str:
 
 
 @pytest.fixture(scope="session")
+def newest_ptxas() -> str:
+    """The same of Triton 3.9.0: of CUDA 13.4, for all chips and PTX 9.4."""
+    python = Path(_tool("triton-3.9.0")).absolute()
+    (found,) = python.parent.parent.glob("lib/python*/site-packages/triton/backends/nvidia/bin/ptxas-blackwell")
+    return str(found)
+
+
+@pytest.fixture(scope="session")
 def ptxas() -> str:
     """Path of NVIDIA's assembler, which a released Triton brings along."""
     python = Path(_tool("triton-3.4.0")).absolute()

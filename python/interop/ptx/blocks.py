@@ -14,7 +14,7 @@ from gpuir.ptx import Directive, Instruction, Label, Statement
 
 __all__ = ["Blocks"]
 
-_NAMES = re.compile(r"[A-Za-z_$%][\w$#]*")
+_NAMES = re.compile(r"(?<![\w$#.])[A-Za-z_$%][\w$#]*")
 
 
 class Blocks(Values):

@@ -182,7 +182,8 @@ def _setp(t: Functions, ins: Instruction) -> None:
             t.error(f"'{ins.opcode}' has a result, two numbers and a predicate")
         other = t.value(ins.operands[3], "i1")
         flags = [t.op(f"llvm.{_BOOLEAN[boolean]} {flag}, {other} : i1") for flag in flags]
-    for name, flag in zip((target, second), flags):
+    # Of a pair one alone may be asked for, that of the lower half.
+    for name, flag in zip((target, second or "_"), flags):
         t.define(name, flag, "i1")
 
 

@@ -26,7 +26,7 @@ __all__ = ["stores_to_cluster"]
 
 _STORE = re.compile(
     r"(?P<what>st|red)\.async(?:\.weak|\.relaxed)?(?:\.cluster)?(?:\.shared::(?:cluster|cta))?\.mbarrier::complete_tx::bytes"
-    r"(?:\.(?P<operation>add|min|max|inc|dec|and|or|xor))?(?:\.v(?P<count>[24]))?\.(?P<kind>[bfsu])(?P<bits>32|64) "
+    r"(?:\.(?P<operation>add|min|max|inc|dec|and|or|xor))?(?:\.v[24])?\.(?P<kind>[bfsu])(?P<bits>32|64) "
     r"\[ \$0 \] , (?P<values>[{} $\d,]+?) , \[ \$(?P<barrier>\d+) \] ;?"
 )
 #: Bytes that are a unit of asynchronous copies, too.
@@ -38,8 +38,9 @@ def stores_to_cluster(k: Compiler, op: Op, text: str) -> Rule | None:
     match = _STORE.fullmatch(text)
     if match is None or (match["what"] == "red") != (match["operation"] is not None):
         return None
-    count, size = int(match["count"] or 1), int(match["bits"]) // 8
     places = [each.strip() for each in match["values"].strip("{ }").split(",")]
+    # The assembler lets vectors of their registers alone tell how long they are.
+    count, size = len(places), int(match["bits"]) // 8
     if places != [f"${number + 1}" for number in range(count)] or int(match["barrier"]) != count + 1:
         return None
     target, told = (space_of_address_space(address_space(op.operands[at].type)) for at in (0, count + 1))
