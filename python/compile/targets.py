@@ -44,7 +44,9 @@ class Target:
         """PTX that LLVM wrote, with the version in which its inline assembly may be."""
         if self.ptx_version <= _NEWEST:
             return ptx
-        return re.sub(r"^\.version \S+", f".version {self.ptx_version // 10}.{self.ptx_version % 10}", ptx, count=1, flags=re.M)
+        return re.sub(
+            r"^\.version \S+", f".version {self.ptx_version // 10}.{self.ptx_version % 10}", ptx, count=1, flags=re.M
+        )
 
     @property
     def emits(self) -> tuple[str, ...]:

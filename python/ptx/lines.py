@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-__all__ = ["NAME", "Lines", "lines_of"]
+__all__ = ["NAME", "Lines", "lines_of", "split"]
 
 #: A name.
 NAME = r"(?:[A-Za-z][\w$]*|[_$%][\w$]+)"
@@ -21,6 +21,9 @@ _LINE = re.compile(
     rf"|([ \t]*{NAME}):[ \t\r]*$|[ \t\r]*$|(.+))",
     re.MULTILINE,
 )
+
+#: A comma between brackets.
+_IN_BRACKETS = re.compile(r"\[[^\]]*,")
 
 
 class Lines(NamedTuple):
@@ -37,3 +40,31 @@ def lines_of(text: str) -> Lines:
         starts.append(starts[-1] + len(line) + 1)
     starts[-1] = len(text)
     return Lines([*_LINE.findall(text), (*("",) * 8, "end")], starts)
+
+
+def split(text: str) -> list[str]:
+    """Operands, apart at the commas outside of brackets."""
+    if not text:
+        return []
+    if "{" in text or "(" in text or ("[" in text and _IN_BRACKETS.search(text)):
+        return _split(text)
+    words = text.split(", ")
+    # As compilers write them: a comma and a blank between them, and blanks nowhere else.
+    if text.count(" ") == len(words) - 1 == text.count(",") and text.isprintable():
+        return words
+    return [word.strip() for word in text.split(",")]
+
+
+def _split(text: str) -> list[str]:
+    parts, depth, start = [], 0, 0
+    for match in re.finditer(r"[{}\[\](),]", text):
+        letter = match[0]
+        if letter in "{[(":
+            depth += 1
+        elif letter in "}])":
+            depth -= 1
+        elif not depth:
+            parts.append(text[start : match.start()].strip())
+            start = match.end()
+    parts.append(text[start:].strip())
+    return parts

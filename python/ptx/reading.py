@@ -14,8 +14,10 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from gpuir.errors import Diagnostic
+from gpuir.ptx import initializers, vectors
+from gpuir.ptx.constants import expression
 from gpuir.ptx.errors import PtxError, shortened
-from gpuir.ptx.lines import NAME, Lines, lines_of
+from gpuir.ptx.lines import NAME, Lines, lines_of, split
 from gpuir.ptx.syntax import (
     SIZES,
     Directive,
@@ -59,14 +61,12 @@ _OPCODE = _BODY.groupindex["opcode"]
 _REG = re.compile(r"\.reg\s+(?:\.(v[248])\s+)?\.(\w+)\s+([^;]*);")
 _RANGE = re.compile(rf"({NAME})\s*<\s*(\d+)\s*>$")
 _VARIABLE = re.compile(
-    rf"\s*\.(?P<space>\w+)(?:::\w+)?(?P<words>(?:\s*\.(?:align\s+\d+|attribute\s*\([^)]*\)|[a-z]\w*))*)\s*(?P<name>{NAME})\s*(?P<shape>(?:\[\s*\w*\s*\]\s*)*)"
+    rf"\s*\.(?P<space>\w+)(?:::\w+)?(?P<words>(?:\s*\.(?:align\s+\d+|attribute\s*\([^)]*\)|[a-z]\w*))*)\s*(?P<name>{NAME})\s*(?P<shape>(?:\[[^\];]*\]\s*)*)"
 )
 _WORDS = re.compile(r"\.(?:align\s+(\d+)|(\w+))")
 _LOC = re.compile(r"(\d+)\s+(\d+)(?:\s+(\d+))?")
 _INLINED = re.compile(r"inlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b")
 _TUNING = re.compile(r"\s*\.(reqntid|maxntid|minnctapersm|maxnctapersm|maxnreg|reqnctapercluster|maxclusterrank|explicitcluster|noreturn|pragma|blocksareclusters|abi_preserve\w*|unified)\b([^.;{]*)")  # fmt: skip
-#: A comma between brackets.
-_IN_BRACKETS = re.compile(r"\[[^\]]*,")
 _SYMBOLS = re.compile(rf"(?<![\w.$%]){NAME}")
 _DEPTH_MOST = 100
 #: The rest of a line on which nothing stands any more.
@@ -206,22 +206,15 @@ class _Reader:
         made = [first]
         while self._text.startswith(",", self._at):
             self._at += 1
-            match = re.compile(rf"\s*({NAME})\s*((?:\[\s*\w*\s*\]\s*)*)").match(self._text, self._at)
+            match = re.compile(rf"\s*({NAME})\s*((?:\[[^\]]*\]\s*)*)").match(self._text, self._at)
             if match is None:
                 self._error(f"expected the name of a variable, not {self._rest()}")
             self._at = match.end()
+            shape, values = self._initialised(match[1], self._shape(match[2]))
             made.append(
                 Variable(
-                    match[1],
-                    first.space,
-                    first.type,
-                    self._shape(match[2]),
-                    match.start(1),
-                    first.align,
-                    first.vector,
-                    None,
-                    linkage,
-                )  # fmt: skip
+                    match[1], first.space, first.type, shape, match.start(1), first.align, first.vector, values, linkage
+                )
             )
             self._small(made[-1])
         self._expect(";")
@@ -235,8 +228,10 @@ class _Reader:
 
     def _shape(self, text: str) -> tuple[int, ...]:
         sizes = []
-        for size_text in re.findall(r"\[\s*(\w*)\s*\]", text):
+        for size_text in re.findall(r"\[\s*([^\]]*?)\s*\]", text):
             size = integer(size_text) if size_text else 0
+            if size is None:
+                size = expression(size_text)
             if size is None:
                 self._error(f"'{size_text}' is no number of elements")
             sizes.append(size)
@@ -271,15 +266,7 @@ class _Reader:
         if pointee is not None:
             align = 0  # of what the pointer points to
         self._at = match.end()
-        shape = self._shape(match["shape"])
-        values = self._values() if re.compile(r"\s*=").match(self._text, self._at) else None
-        if values is not None and shape and shape[0] == 0:
-            inner = 1
-            for size in shape[1:]:
-                inner *= size
-            if not inner:
-                self._error(f"'{match['name']}' has elements of no size", match.start("name"))
-            shape = (-(-len(values) // inner), *shape[1:])
+        shape, values = self._initialised(match["name"], self._shape(match["shape"]))
         made = Variable(
             match["name"], match["space"], type, shape, match.start("name"), align, vector, values, linkage, pointee
         )
@@ -295,15 +282,22 @@ class _Reader:
                 variable.offset,
             )
 
-    def _values(self) -> list[str]:
+    def _initialised(self, name: str, shape: tuple[int, ...]) -> tuple[tuple[int, ...], list[str] | None]:
+        """The shape and the values of a variable; a first size that is not said is that of the values."""
+        if not re.compile(r"\s*=").match(self._text, self._at):
+            return shape, None
+        start = self._at
         self._expect("=")
-        end = self._text.find(";", self._at)
-        if end < 0:
-            self._error("an initialiser that is not closed by ';'")
-        inside = self._text[self._at : end]
+        end = initializers.end(self._text, self._at)
+        if end is None:
+            self._error("an initialiser that is not closed by ';'", start)
+        made = initializers.nested(self._text[self._at : end])
+        if made is None:
+            self._error(f"the braces of the initialiser of '{name}' do not fit", start)
         self._at = end
-        # Of several dimensions: the values in their order.
-        return [word.strip() for word in inside.replace("{", " ").replace("}", " ").split(",") if word.strip()]
+        if 0 in shape[1:]:
+            self._error(f"'{name}' has elements of no size", start)
+        return initializers.filled(made, shape)
 
     # Functions
 
@@ -343,7 +337,10 @@ class _Reader:
             return function
         self._expect("{")
         function.body = []
-        _Body(self, function).read()
+        body = _Body(self, function)
+        body.read()
+        if body.vectors:
+            function.body = vectors.apart(function.body, body.vectors)
         return function
 
 
@@ -361,6 +358,8 @@ class _Body:
         #: The line from which on the last plain ones were read, and what each text of a .loc says.
         self._line = 0
         self._locations: dict[str, tuple[int, int, int, tuple[int, int, int] | None]] = {}
+        #: Registers that are vectors, and how many elements they have.
+        self.vectors: dict[str, int] = {}
 
     def read(self) -> None:
         reader, body = self._reader, self._function.body
@@ -504,7 +503,10 @@ class _Body:
         if type != "pred" and type not in SIZES:
             self._reader._error(f"registers have no type .{type}")
         if vector:
-            self._reader._error("registers that are vectors are not supported: declare one for each element")
+            if vector == "v8":
+                self._reader._error("registers are vectors of 2 or 4 elements")
+            self._vector_registers(int(vector[-1]), type, names)
+            return
         registers = self._function.registers
         for name in names.split(","):
             name = name.strip()
@@ -524,6 +526,22 @@ class _Body:
                 registers[self._declare(name)] = type
             else:
                 self._reader._error(f"expected the name of a register, not '{name}'")
+
+    def _vector_registers(self, length: int, type: str, names: str) -> None:
+        """Declares a register for each element of vectors."""
+        for name in (each.strip() for each in names.split(",")):
+            several = _RANGE.match(name)
+            count = self._reader._number(several[2]) if several is not None else 1
+            if (
+                not several
+                and not _NAMES.fullmatch(name)
+                or len(self._function.registers) + 4 * count > _REGISTERS_MOST
+            ):
+                self._reader._error(f"expected the name of a register, not '{name}', or of fewer")
+            for each in [f"{several[1]}{i}" for i in range(count)] if several is not None else [name]:
+                unique = self._declare(each)
+                self.vectors[unique] = length
+                self._function.registers.update({vectors.part_of(unique, axis): type for axis in vectors.AXES[:length]})
 
     def _labels_of(self, at: int) -> dict[str, str]:
         """The labels of a scope that begins, which may hide others and be used before they stand."""
@@ -556,31 +574,3 @@ class _Body:
             return name
 
         return _SYMBOLS.sub(unique, text)
-
-
-def split(text: str) -> list[str]:
-    """Operands, apart at the commas outside of brackets."""
-    if not text:
-        return []
-    if "{" in text or "(" in text or ("[" in text and _IN_BRACKETS.search(text)):
-        return _split(text)
-    words = text.split(", ")
-    # As compilers write them: a comma and a blank between them, and blanks nowhere else.
-    if text.count(" ") == len(words) - 1 == text.count(",") and text.isprintable():
-        return words
-    return [word.strip() for word in text.split(",")]
-
-
-def _split(text: str) -> list[str]:
-    parts, depth, start = [], 0, 0
-    for match in re.finditer(r"[{}\[\](),]", text):
-        letter = match[0]
-        if letter in "{[(":
-            depth += 1
-        elif letter in "}])":
-            depth -= 1
-        elif not depth:
-            parts.append(text[start : match.start()].strip())
-            start = match.end()
-    parts.append(text[start:].strip())
-    return parts

@@ -304,8 +304,8 @@ class Functions(Blocks):
         self._before, self._behind = (f" loc(fused[{source}, {file}", "])") if source else (f" loc({file}", ")")
 
     def _source_line(self, loc: Location) -> None:
-        name = self.modules.file(loc.file, loc.offset)
-        if not loc.line:
+        name = self.modules.file(loc.file)
+        if not loc.line or not name:
             # Line 0 is code of no line.
             self._of_source("")
             return
@@ -314,7 +314,7 @@ class Functions(Blocks):
             caller = self._sources.get(loc.inlined)
             if caller is None:
                 file, line, column = loc.inlined
-                caller = f"{self.modules.file(file, loc.offset)}:{line}:{max(column, 1)}"
+                caller = f"{self.modules.file(file) or self.modules.quoted_file}:{line}:{max(column, 1)}"
             text = caller if self.modules.of_library(loc.file) else f"callsite({text} at {caller})"
         self._sources[loc.file, loc.line, loc.column] = text
         self._of_source(text)

@@ -14,7 +14,7 @@ from gpuir.interop.ptx import asynchronous, calls, conversions, matrices, memory
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.pointers import pointer_parameters
 from gpuir.interop.ptx.types import MLIR, SPACES
-from gpuir.ptx import DATA_LAYOUT, Function, Program, PtxError, Variable, integer, line_starts, place_of
+from gpuir.ptx import DATA_LAYOUT, Function, Program, PtxError, Variable, expression, integer, line_starts, place_of
 from gpuir.ptx.errors import shortened
 
 __all__ = ["Modules", "translate"]
@@ -71,10 +71,10 @@ class Modules:
         line, column = place_of(self._starts, offset)
         return f"{self.quoted_file}{line}:{column}"
 
-    def file(self, number: int, offset: int) -> str:
-        """The quoted name of a file."""
+    def file(self, number: int) -> str:
+        """The quoted name of a file, "" where the text has none of that number, as where its tables are cut off."""
         if number not in self.program.files:
-            self.error(f"there is no .file {number}", offset)
+            return ""
         return '"' + self.program.files[number].replace("\\", "\\\\").replace('"', '\\"') + '"'
 
     def of_library(self, number: int) -> bool:
@@ -167,6 +167,8 @@ class Modules:
     def _number(self, text: str, variable: Variable, element: int) -> bytes:
         hexadecimal = re.fullmatch(r"0[fFdD]([0-9a-fA-F]{8}(?:[0-9a-fA-F]{8})?)", text)
         value = int(hexadecimal[1], 16) if hexadecimal else integer(text)
+        if value is None:
+            value = expression(text)
         if value is None:
             if re.fullmatch(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", text) and variable.type in ("f32", "f64"):
                 return struct.pack("<f" if element == 4 else "<d", float(text))

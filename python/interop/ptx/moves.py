@@ -40,7 +40,7 @@ def _mov(t: Functions, ins: Instruction) -> None:
         t.error(f"'{ins.opcode}' has a type and two operands")
     target, source = ins.operands
     type = MLIR[kind]
-    if ".v4." in ins.opcode:
+    if ".v4." in ins.opcode or ".v2." in ins.opcode:
         _whole(t, ins, elements(target), source)
         return
     if target[:1] == "{":
@@ -64,7 +64,13 @@ def _mov(t: Functions, ins: Instruction) -> None:
 
 
 def _whole(t: Functions, ins: Instruction, targets: Sequence[str], source: str) -> None:
-    """``mov.v4.u32 {x, y, z, w}, %tid``: a special register with its axes, of which the fourth is 0."""
+    """``mov.v4.u32 {x, y, z, w}, %tid``: a special register with its axes, of which the fourth is 0; or vector by vector."""
+    if source[:1] == "{" and len(elements(source)) == len(targets):
+        type = MLIR[ins.opcode.rpartition(".")[2]]
+        values = [t.value(each, type) for each in elements(source)]
+        for target, value in zip(targets, values):
+            t.define(target, value, type)
+        return
     if len(targets) != 4:
         t.error(f"'{ins.opcode}' has four registers, not {len(targets)}")
     for target, axis in zip(targets, "xyz"):

@@ -221,7 +221,6 @@ HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
         ("add.s32 %r1, %r1;", 6, 1, "has a result and 2 operands, not 1"),
         ("ld.global.f32 %r1, %r1;", 6, 1, "expected an address"),
         ("ld.galaxy.b32 %r1, [%r1];", 6, 1, "a load has no .galaxy"),
-        (".loc 1 5 3\nadd.s32 %r1, %r1, 1;", 6, 6, "there is no .file 1"),
     ],
 )
 def test_errors_have_line_and_column(body, line, column, message):

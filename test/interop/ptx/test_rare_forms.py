@@ -177,3 +177,45 @@ def test_a_multicast_object_of_one_device():
     )  # fmt: skip
     np.testing.assert_array_equal(got, x)
     assert sums.tolist() == [1 + x[::2].sum(), 1]
+
+
+def test_registers_that_are_vectors():
+    """Declared, loaded, moved, and used by their elements, which have two names each; one of an inner scope hides another."""
+    x = np.arange(128, dtype=np.float32)
+    got = np.zeros((32, 4), np.float32)
+    run(
+        ".reg .v4 .f32 v, w<2>; .reg .v2 .b32 pair;\nmad.wide.u32 %a0, %i, 16, %p0; mad.wide.u32 %a1, %i, 16, %p1;\n"
+        "ld.global.v4.f32 v, [%a0];\nmov.v4.f32 w0, v;\nmov.v2.b32 pair, {%i, 7};\nadd.f32 w0.x, v.y, v.a;\nmov.f32 w0.g, v.r;\n"
+        "{\n.reg .v4 .f32 v; mov.v4.f32 v, {0f00000000, 0f00000000, 0f00000000, 0f3F800000};\nadd.f32 w0.w, w0.w, v.w;\n}\n"
+        "cvt.rn.f32.u32 w0.z, pair.y;\nst.global.v4.f32 [%a1], w0;",
+        x, got,
+    )  # fmt: skip
+    given = x.reshape(32, 4)
+    np.testing.assert_array_equal(
+        got, np.stack([given[:, 1] + given[:, 3], given[:, 0], np.full(32, 7), given[:, 3] + 1], 1)
+    )
+
+
+def test_initialisers_in_braces():
+    """Of inner braces the rest is zero, as in C; several variables have one type; numbers may be expressions."""
+    got = np.zeros(12, np.int32)
+    words = [("a", i) for i in range(6)] + [("b", 0), ("c", 0), ("c", 1), ("d", 1), ("d", 2), ("d", 3)]
+    run(
+        "".join(f"ld.global.b32 %r1, [{name}+{4 * at}]; st.global.b32 [%p0+{4 * number}], %r1;\n" for number, (name, at) in enumerate(words)),
+        got, threads=1,
+        before=".global .align 4 .s32 a[2][3] = { {1, 2}, {4} }, b = (1 << 3) | 1, c[2] = {-1, ~0xF};\n.global .align 4 .s32 d[][2] = {{5, 6}, {7}};\n",
+    )  # fmt: skip
+    assert got.tolist() == [1, 2, 0, 4, 0, 0, 9, -1, -16, 6, 7, 0]
+
+
+@pytest.mark.parametrize(
+    "line,told",
+    [
+        (".global .b32 a[2] = {1, 2;", "the braces of the initialiser of 'a' do not fit"), (".global .b32 a[2] = {1}, 2};", "expected"), (".global .b32 a[2][0] = {1};", "no size"),
+        (".global .b32 a = 1 +;", "'1 \\+' is no number"),
+    ],
+)  # fmt: skip
+def test_initialisers_that_are_none(line, told):
+    with pytest.raises(ptx.PtxError, match=told) as error:
+        ptx.parse(f"{HEAD}{line}\n.visible .entry k() {{ ret; }}\n")
+    assert "-:4:" in str(error.value)
