@@ -24,6 +24,7 @@ __all__ = [
     "GENERIC",
     "GLOBAL",
     "PRIVATE",
+    "SERVICES",
     "SHARED",
     "SPACES",
     "AccessInfo",
@@ -35,6 +36,9 @@ __all__ = [
 
 GENERIC, GLOBAL, SHARED, PRIVATE = "generic", "global", "shared", "private"
 SPACES = (GENERIC, GLOBAL, SHARED, PRIVATE)
+
+#: How the names of memory end that a device's runtime shares with its host.
+SERVICES = "of the host's services"
 
 #: Generic addresses from here on are shared memory, and from the second on private memory.
 SHARED_WINDOW = 1 << 44
@@ -290,6 +294,11 @@ class Memory:
             return None
         buffer = self._allocations[at]
         return buffer if address < buffer.end or address == buffer.start else None
+
+    def serves(self, address: int) -> bool:
+        """Whether ``address`` lies in what a device's runtime shares with its host, of which programs know nothing."""
+        buffer = self.allocation(address)
+        return buffer is not None and buffer.name.endswith(SERVICES)
 
     def nearest(self, address: int) -> Allocation | None:
         """The last allocation that begins at or before ``address``, for messages."""

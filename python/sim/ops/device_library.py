@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,8 @@ from gpuir.sim.rules import rule
 from gpuir.sim.runtime import one
 from gpuir.sim.terms import Code, Lanes, Mask, Op
 from gpuir.sim.values import spread
+
+__all__ = ["line_of"]
 
 
 class _Strings:
@@ -154,15 +157,26 @@ def _end(g: Group, m: Mask, text: Lanes, last: Lanes, site: Any) -> None:
     for number in spread(text, g.size)[rows][done]:
         form, *values = _texts(g)[number]
         try:
-            texts, conversions = split(form)
+            lines.append(line_of(form, _one_by_one(values)))
         except ValueError as error:
             raise fault("undefined", str(error), site, g, rows) from None
-        line = texts[0]
-        for conversion, value, behind in zip(conversions, values, texts[1:]):
-            if not isinstance(value, str):
-                # Numbers come in 64 bits, whatever they are.
-                kind = "f8" if conversion.letter in FLOATS else f"i{conversion.size}"
-                value = np.int64(value).reshape(1).view(kind)[0]
-            line += shown(conversion.head, conversion.letter, 8 * conversion.size)(value) + behind
-        lines.append(line)
     print_lines(g, lines)
+
+
+def _one_by_one(values: Sequence[Any]) -> Callable[[bool], Any]:
+    given = iter(values)
+    return lambda _: next(given)
+
+
+def line_of(form: str, value: Callable[[bool], Any]) -> str:
+    """The text of a format; ``value`` gives the next value, of 64 bits or a string, and is told whether a string is shown."""
+    texts, conversions = split(form)
+    line = texts[0]
+    for conversion, behind in zip(conversions, texts[1:]):
+        given = value(conversion.letter == "s")
+        if not isinstance(given, str):
+            # Numbers come in 64 bits, whatever they are.
+            kind = "f8" if conversion.letter in FLOATS else f"i{conversion.size}"
+            given = np.int64(given).reshape(1).view(kind)[0]
+        line += shown(conversion.head, conversion.letter, 8 * conversion.size)(given) + behind
+    return line

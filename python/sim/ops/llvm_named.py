@@ -13,6 +13,7 @@ import numpy as np
 
 from gpuir.sim.attributes import string
 from gpuir.sim.compiler import Compiler
+from gpuir.sim.ops.amd_hostcalls import hidden_arguments, receive
 from gpuir.sim.ops.rocdl_buffers import updating
 from gpuir.sim.rules import Effect, Rule, rule
 from gpuir.sim.terms import Lanes, Op
@@ -45,6 +46,8 @@ def _divided(a: Lanes, b: Lanes) -> Any:
 _PURE: dict[str, Callable[..., Any]] = {"llvm.amdgcn.perm": _perm, "llvm.amdgcn.fdiv.fast": _divided}
 #: What changes nothing that a program computes: modes of rounding are set to what they are, and messages go to the host.
 _NOTHING = ("llvm.amdgcn.s.setreg",)
+#: The hidden arguments, and messages to the host.
+_OF_THE_HOST = {"llvm.amdgcn.implicitarg.ptr": hidden_arguments, "llvm.amdgcn.s.sendmsg": receive}
 _ATOMICS: dict[str, Callable[..., Any]] = {
     "add": lambda a, b: a + b,
     "sub": lambda a, b: a - b,
@@ -79,6 +82,8 @@ def _call(k: Compiler, op: Op) -> None:
         k.apply(Rule(op.name, "group", lambda *_: made), op)
     elif name in _PURE:
         k.apply(Rule(op.name, "pure", lambda *_: _PURE[name]), op)
+    elif name in _OF_THE_HOST:
+        k.apply(Rule(op.name, "group", lambda *_: _OF_THE_HOST[name](k, op)), op)
     elif name in _NOTHING:
         k.apply(Rule(op.name, "group", lambda *_: lambda g, m, *operands: None), op)
     else:
