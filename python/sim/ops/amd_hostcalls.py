@@ -75,7 +75,8 @@ def hidden_arguments(k: Compiler, op: Op) -> Code:
         for (at, form), numbers in (
             (_BLOCKS, geometry.grid), (_THREADS, geometry.block), (_LAST, (0, 0, 0)), (_DIMENSIONS, (3,)),
         ):  # fmt: skip
-            struct.pack_into(form, memory.bytes, place + at, *numbers)
+            data = struct.pack(form, *numbers)
+            memory.bytes[place + at : place + at + len(data)] = np.frombuffer(data, np.uint8)
         return np.int64(place)
 
     return address
