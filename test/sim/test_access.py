@@ -46,6 +46,7 @@ def findings(context, text: str, *arguments, **options):
     ).findings
 
 
+@pytest.mark.sweep(8)
 @pytest.mark.parametrize("masked", [False, True])
 @pytest.mark.parametrize(
     ("shape", "indices", "axis"), [((16,), "%i", 0), ((16, 16), "%u, %i", 1), ((16, 16), "%i, %i", 0)]

@@ -113,7 +113,7 @@ def compare(seed: int, vectors: bool = False) -> None:
         )
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(30)
 @pytest.mark.parametrize("how", ["plain", "deferred", "outlined"])
 @pytest.mark.parametrize("number", range(CASES))
 def test_random_program(number, how, run_seed, monkeypatch):

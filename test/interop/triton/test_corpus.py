@@ -58,6 +58,7 @@ def test_text_is_kept_letter_for_letter(file: Path) -> None:
             assert found == stage.text, difference(stage.text, found, stage.id)
 
 
+@pytest.mark.sweep(76)
 @each_file
 def test_generic_form_is_the_same_module(file: Path) -> None:
     with gpuir.Context():
@@ -70,6 +71,7 @@ def test_generic_form_is_the_same_module(file: Path) -> None:
             assert found == expected, difference(expected, found, stage.id)
 
 
+@pytest.mark.sweep(76)
 @each_file
 def test_triton_reprints_what_gpuir_prints_as_it_reprints_its_own(file: Path, triton: Callable[[str], Triton]) -> None:
     locations = _corpus.has_locations(file)
@@ -86,7 +88,7 @@ def test_triton_reprints_what_gpuir_prints_as_it_reprints_its_own(file: Path, tr
                 assert verdict.text == own.text, difference(own.text, verdict.text, stage.id)
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(30)
 @pytest.mark.parametrize(
     "file",
     [file for file in _corpus.FILES if not _corpus.has_locations(file)],

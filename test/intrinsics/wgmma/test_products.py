@@ -68,7 +68,7 @@ def compute(e, body, layouts, run_seed, clear=False) -> tuple[np.ndarray, np.nda
     return left @ right, e.make_mma_store_layout().scatter(out).astype(np.float64)
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(24)
 @pytest.mark.parametrize(("types", "shape", "source"), cases(), ids=str)
 def test_product_is_numpys(types, shape, source, run_seed):
     e = kernels.emitter(types, **dict(zip(NAMES, shape)))
@@ -89,7 +89,7 @@ def test_product_is_numpys(types, shape, source, run_seed):
     assert (stored == (3 if source in SOURCES[2:] else 1) * product).all()
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(24)
 @pytest.mark.parametrize(("types", "transposed", "layout", "shape", "source", "loop"), kernels.grid())
 def test_the_kernels_that_are_compiled_give_numpys_product(types, transposed, layout, shape, source, loop, run_seed):
     e, layouts, body = kernels.configured(types, transposed, layout, shape, source, loop)

@@ -96,6 +96,7 @@ def broken(name, old, new, number):
     return text[:at] + new + text[at + len(old) :]
 
 
+@pytest.mark.sweep(72)
 @pytest.mark.parametrize("seed", [None, 1])
 @pytest.mark.parametrize(("name", "old", "new", "number", "kinds"), FAULTS)
 def test_fault(name, old, new, number, kinds, seed):

@@ -48,7 +48,7 @@ def test_elementwise_of_ten_million(checks):
     assert np.array_equal(y, np.float32(2) * x + np.float32(1))
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(24)
 @pytest.mark.parametrize("seed", range(5000))
 def test_random_kernels(seed):
     drawn = Kernel(seed)

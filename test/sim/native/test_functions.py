@@ -45,6 +45,7 @@ gpu.return
 }}"""
 
 
+@pytest.mark.sweep(24)
 @pytest.mark.parametrize("type", ["f32", "f64"])
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_numbers_are_those_of_numpy(name, type, run_seed):

@@ -85,7 +85,7 @@ def test_the_first(run_seed):
         compare(draw)
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(20)
 @pytest.mark.parametrize("number", range(1000))
 def test_comparisons(number):
     compare(random.Random(number))

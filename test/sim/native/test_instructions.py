@@ -59,6 +59,7 @@ def launched(opcode: str, random: np.random.Generator, literals: str = ""):
     return reports[0]
 
 
+@pytest.mark.sweep(24)
 @pytest.mark.parametrize("opcode", COMMON)
 def test_common_instructions_run_natively(opcode, seed):
     report = launched(opcode, np.random.default_rng(seed))
@@ -122,7 +123,7 @@ def forms():
                     yield opcode
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(20)
 @pytest.mark.parametrize("opcode", sorted(set(forms())))
 def test_any_form_gives_the_same_bits(opcode, seed):
     """Also one that no assembler takes, as long as the NumPy engine computes it."""

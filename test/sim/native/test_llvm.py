@@ -190,6 +190,7 @@ def test_shuffles(kind, offset):
     assert report.engine.startswith("native")
 
 
+@pytest.mark.sweep(7)
 @pytest.mark.parametrize(
     "line",
     [
@@ -250,6 +251,7 @@ llvm.br ^end(%less : i32)
 llvm.store %w, %q : i32, !llvm.ptr"""
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("type", [np.int8, np.int16, np.int32, np.int64])
 def test_switches(type, seed):

@@ -19,7 +19,7 @@ sys.path.pop(0)
 SPACE = "#gpu.address_space<workgroup>"
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(20)
 @pytest.mark.parametrize("seed", range(5000))
 def test_random_kernels(seed):
     drawn = Meeting(seed)

@@ -70,7 +70,7 @@ CONTROLS = [
 ]
 
 
-@pytest.mark.sweep(24)
+@pytest.mark.sweep(16)
 @pytest.mark.parametrize("bound", ["true", "false"])
 @pytest.mark.parametrize(("rows", "banks"), [(15, 15), (10, 15), (12, 5)])
 @pytest.mark.parametrize("control", CONTROLS, ids=hex)

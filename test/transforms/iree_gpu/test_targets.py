@@ -57,7 +57,7 @@ def values(rng: np.random.Generator, shape: tuple[int, int], element: str) -> np
     return rng.integers(-most, most, shape).astype(np.float32).astype(DTYPES[element])
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(24)
 @pytest.mark.parametrize(("chip", "name"), KINDS)
 def test_intrinsics(seed, chip, name):
     """Numbers and the instruction; RDNA3's f16 sums have each column in two lanes, which is a race there."""
@@ -87,7 +87,7 @@ MISSING = {
 }
 
 
-@pytest.mark.sweep
+@pytest.mark.sweep(24)
 @pytest.mark.parametrize(("chip", "name"), [(chip, name) for chip, names in MISSING.items() for name in names])
 def test_what_a_chip_lacks_does_not_compile(chip, name):
     assert (chip, name) not in KINDS

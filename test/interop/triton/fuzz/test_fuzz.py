@@ -227,6 +227,7 @@ MENDED = [
 ]
 
 
+@pytest.mark.sweep(300)
 @pytest.mark.parametrize(
     ("release", "comment", "text"),
     MENDED,
