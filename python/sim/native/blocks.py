@@ -13,19 +13,15 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any
 
-import numpy as np
-
 from gpuir.host import ir, module
 from gpuir.sim.native.atomics import update
 from gpuir.sim.native.batches import Batch
 from gpuir.sim.native.copies import IDS, copied, id_of
-from gpuir.sim.native.cores import index_of, spread_out
 from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.grains import grains_of, in_grains
 from gpuir.sim.native.guards import WORDS
 from gpuir.sim.native.insides import is_rare, take_by_ones, write_inside_form
 from gpuir.sim.native.late import LATE, Late
-from gpuir.sim.native.machine import Machine
 from gpuir.sim.native.meetings import buffer_of
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import ATOMICS
@@ -39,11 +35,10 @@ from gpuir.sim.native.spots import Spot, Spots
 from gpuir.sim.native.stretches import Item, Stretch, without_space
 from gpuir.sim.native.warp_words import WarpGuards, is_meeting
 from gpuir.sim.native.warps import exchange
-from gpuir.sim.native.waves import WAVE
 from gpuir.sim.structure import defining_op, last_op, plain
 from gpuir.sim.terms import Dim3, Op
 
-__all__ = ["BlockCode", "Writer"]
+__all__ = ["Writer"]
 
 
 #: So many ops ahead of a rare one are not worth a loop of their own.
@@ -52,24 +47,18 @@ _FEW = 8
 _LINE = 64
 
 
-class BlockCode:
-    """A kernel, compiled for blocks of one shape. ``shadowed``: numbers of the arguments that have shadow words."""
-
-    def __init__(
-        self, kernel: Op, block: Dim3, lanes: int, shared: Shared, shadowed: Sequence[int], colliding: Set[Op]
-    ):
-        self._machine = Machine(Writer(kernel, block, lanes, shared, shadowed, colliding).holder)
-
-    def call(self, values: Sequence[np.ndarray], grid: Dim3, shadows: Sequence[np.ndarray], words: np.ndarray, *, cores: int) -> None:  # fmt: skip
-        """Runs all blocks, one after the other, or a part of them on each of so many cores."""
-        spread_out(self._machine, [*values, *map(index_of, grid)], grid, [*shadows], words, cores)
-
-
 class Writer:
-    """Writes the function that BlockCode compiles."""
+    """Writes the function that `BlockCode` (block_code.py) compiles."""
 
     def __init__(
-        self, kernel: Op, block: Dim3, lanes: int, shared: Shared, shadowed: Sequence[int], colliding: Set[Op]
+        self,
+        kernel: Op,
+        block: Dim3,
+        lanes: int,
+        together: bool,
+        shared: Shared,
+        shadowed: Sequence[int],
+        colliding: Set[Op],
     ):
         self.arith, self.scf, self.memref = (module(f"dialects.{name}") for name in ("arith", "scf", "memref"))
         func = module("dialects.func")
@@ -141,7 +130,7 @@ class Writer:
                     else BlockGuards(own, interval, self.threads, words_of, held)
                 )
                 self.guards.constant = self.constant
-                self.guards.lockstep = lanes if lanes == WAVE else 0
+                self.guards.lockstep = lanes if together else 0
                 copies = [op for op in nested(kernel) if LATE in op.attributes and op in colliding]
                 buffers = {op: plain(self.alike[buffer_of(op)]) for op in copies}
                 self.guards.late = Late(self, kernel, buffers, words_of, held)

@@ -17,10 +17,11 @@ import numpy as np
 from gpuir.assembly.diagnostics import at
 from gpuir.errors import Error
 from gpuir.host import ir
+from gpuir.sim.chips import runs_in_lockstep
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.native.admission import admitted, overlap, pointed, roomy, taken
 from gpuir.sim.native.atomics import lacking_turns
-from gpuir.sim.native.blocks import BlockCode
+from gpuir.sim.native.block_code import BlockCode
 from gpuir.sim.native.cores import cores_for
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
@@ -230,10 +231,13 @@ class NativeKernel:
             return Attempt(False, seen.lacks, lacks=True)
         if not trusting:
             met, collisions = seen.met, seen.collisions
-        key = geometry.block, options.lanes, met, collisions
+        together = runs_in_lockstep(options.chip, options.lanes)
+        key = geometry.block, options.lanes, together, met, collisions
         with self._lock:
             if key not in self._codes:
-                self._codes[key] = BlockCode(self._kernel, geometry.block, options.lanes, self._shared, met, collisions)
+                self._codes[key] = BlockCode(
+                    self._kernel, geometry.block, options.lanes, together, self._shared, met, collisions
+                )
         shadows = [roomy(np.zeros(values[number].shape, np.int32)) for _ in range(2) for number in met]
         words, kept = _words(options), self._kept(values)
         cores = 1 if met or self._updates else cores_for(geometry.blocks, geometry.threads)
@@ -273,16 +277,19 @@ class LlvmKernel:
 
     def __init__(self, kernel: Op):
         self._kernel = kernel
-        self._forms: dict[tuple[int, int], tuple[Raised, NativeKernel] | Attempt] = {}
+        self._forms: dict[tuple[int, int, bool], tuple[Raised, NativeKernel] | Attempt] = {}
 
     def launch(
         self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
     ) -> Attempt:
         """As NativeKernel.launch."""
-        key = geometry.shared - geometry.dynamic, options.lanes
+        together = runs_in_lockstep(options.chip, options.lanes)
+        key = geometry.shared - geometry.dynamic, options.lanes, together
         if key not in self._forms:
             try:
-                raised = Raising(self._kernel, functools.partial(beside, self._kernel), *key).raised
+                raised = Raising(
+                    self._kernel, functools.partial(beside, self._kernel), *key[:2], together=together
+                ).raised
                 self._forms[key] = raised, NativeKernel(raised.kernel, raised)
             except Lack as lack:
                 self._forms[key] = Attempt(False, lack.why, lack.op, lacks=True)

@@ -16,6 +16,7 @@ SAME = {
     **{f"llvm.intr.{name}": f"math.{name}" for name in (
         "fma", "sqrt", "floor", "ceil", "trunc", "copysign", "exp", "exp2", "log", "log2", "log10", "sin", "cos", "tan", "tanh",
     )},
+    "llvm.intr.fmuladd": "math.fma",
     "llvm.intr.pow": "math.powf",
     **{f"llvm.intr.{name}": "math.roundeven" for name in ("roundeven", "rint", "nearbyint")},
     "llvm.intr.fabs": "math.absf",

@@ -1,7 +1,8 @@
-"""MFMA of rocdl in machine code: a wave of 64 lanes multiplies, by a routine that works on what its lanes have left.
+"""MFMA and WMMA of rocdl in machine code: a wave multiplies, by a routine that works on what its lanes have left.
 
-Of one block; a lane has a run of k of one row of A and of one column of B, and of its column of C runs of four rows (fragments/amd.py).
-Sums go along k as in product_code.py: from zero on by fused sums, and C is added last. CDNA3 ISA, "Matrix arithmetic instructions".
+MFMA of 64 lanes and one block, WMMA of 32 lanes as gfx12 has it: a lane has a run of k of one row of A and of one column of B, and of its
+column of C runs of four or eight rows (fragments/amd.py). Sums go along k as in product_code.py: from zero on by fused sums, and C is
+added last. CDNA3 ISA, "Matrix arithmetic instructions"; RDNA4 ISA, "WMMA".
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from gpuir.host import ir
+from gpuir.sim.native.bases import bits
 from gpuir.sim.native.forms import form_of, symbol_of
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.products import add_call
@@ -21,21 +23,25 @@ from gpuir.sim.terms import Op
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["MFMA", "WAVE", "Mfma", "product", "write_mfma"]
+__all__ = ["PRODUCTS", "Mfma", "product", "write_mfma"]
 
-MFMA = "mfma."
-_NAME = re.compile(r"rocdl\.mfma\.(f32|i32)\.(\d+)x(\d+)x(\d+)\.?(f16|bf16|f32|i8)(?:\.1k)?$")
-#: Lanes of a wave, which go in lockstep.
-WAVE = 64
+PRODUCTS = ("mfma.", "wmma.")
+_NAME = re.compile(
+    r"rocdl\.(mfma)\.(f32|i32)\.(\d+)x(\d+)x(\d+)\.?(f16|bf16|f32|i8)(?:\.1k)?$|rocdl\.(wmma)\.(f32)\.(16)x(16)x(16)\.(f16|bf16)$"
+)
+#: Lanes of a wave, and rows of C that a lane has one behind the other.
+_FORMS = {"mfma": (64, 4), "wmma": (32, 8)}
 _BITS = {"f16": 16, "bf16": 16, "f32": 32, "i8": 8}
-#: Rows of C that a lane has one behind the other.
+#: Rows of C that are computed together.
 _ROWS = 4
 _EIGHT = 8
 
 
 class Mfma(NamedTuple):
-    """A product of ``m`` by ``n`` by ``k``, of elements of a type, with sums in f32 or i32."""
+    """A product of ``m`` by ``n`` by ``k``, of elements of a type, with sums in f32 or i32, of which a lane has ``run`` one behind the other."""
 
+    lanes: int
+    run: int
     m: int
     n: int
     k: int
@@ -46,12 +52,12 @@ class Mfma(NamedTuple):
     def words(self) -> tuple[int, int]:
         """Registers of 32 bits that a lane has of A, and of B."""
         each = self.k * _BITS[self.element] // 32
-        return self.m * each // WAVE, self.n * each // WAVE
+        return self.m * each // self.lanes, self.n * each // self.lanes
 
     @property
     def held(self) -> int:
         """Sums that a lane has."""
-        return self.m * self.n // WAVE
+        return self.m * self.n // self.lanes
 
 
 def product(w: Written, op: Op) -> list[str]:
@@ -59,15 +65,20 @@ def product(w: Written, op: Op) -> list[str]:
     match = _NAME.match(op.name)
     if match is None:
         raise Lack("the native engine has not this product")
-    sums, m, n, k, element = match.groups()
-    made = Mfma(int(m), int(n), int(k), element, sums)
+    kind, sums, m, n, k, element = (each for each in match.groups() if each is not None)
+    made = Mfma(*_FORMS[kind], int(m), int(n), int(k), element, sums)
+    if w.lanes != made.lanes:
+        raise Lack("the native engine has not this product")
     a, b, c = (list(op.operands)[number] for number in range(3))
     held = parts(c.type)
     if made.m < 16 or len(held) != made.held or 0 in made.words or not _whole(w, op):
         raise Lack("the native engine has not this product")
-    w.of_lanes = WAVE
+    w.of_lanes = w.lanes
     names, kinds = [], []
     for value, many in zip((a, b), made.words):
+        if len(parts(value.type)) * bits(parts(value.type)[0]) != 32 * many:
+            # On gfx11 both halves of a wave have all of A and B.
+            raise Lack("the native engine has not this product")
         names += w.rearranged(w.all(value), parts(value.type), ["i32"] * many)
         kinds += ["i32"] * many
     names += w.all(c)
@@ -76,7 +87,7 @@ def product(w: Written, op: Op) -> list[str]:
 
 def _whole(w: Written, op: Op) -> bool:
     """Whether no field of the instruction broadcasts or turns lanes."""
-    for name in ("cbsz", "abid", "blgp"):
+    for name in ("cbsz", "abid", "blgp", "modC"):
         if name in op.attributes:
             field = op.attributes[name]
             if (field.value if isinstance(field, ir.IntegerAttr) else "none" not in str(field)) != 0:
@@ -120,7 +131,7 @@ def _routine(p: Mfma, name: str, threads: int) -> str:
     zero, one = number(0), number(1)
     for array, rows, type, many in (("a", p.m, factors[0], p.words[0]), ("b", p.n, factors[1], p.words[1])):
         lane = f"%lane{array}"
-        e.body.append(f"scf.for {lane} = {zero} to {number(WAVE)} step {one} {{")
+        e.body.append(f"scf.for {lane} = {zero} to {number(p.lanes)} step {one} {{")
         place, row = e.binary("addi", "%first", lane, "index"), e.by("remui", lane, rows, "index")
         begin = e.by("muli", e.by("divui", lane, rows, "index"), many * 32 // _BITS[p.element], "index")
         for register in range(many):
@@ -133,7 +144,7 @@ def _routine(p: Mfma, name: str, threads: int) -> str:
         e.body.append("}")
     none = e.fresh()
     e.body.append(f"{none} = arith.constant dense<{'0.0' if held == 'f32' else '0'}> : {eight}")
-    groups = WAVE // p.n
+    groups, per = p.lanes // p.n, p.run // _ROWS
     e.body.append(f"scf.for %rows = {zero} to {number(p.m // _ROWS)} step {one} {{")
     e.body.append(f"scf.for %column = {zero} to {number(p.n)} step {number(_EIGHT)} {{")
     totals = [none] * _ROWS
@@ -143,8 +154,10 @@ def _routine(p: Mfma, name: str, threads: int) -> str:
         for n in range(_ROWS):
             factor = e.set("memref.load", ["%left", e.by("addi", top, n, "index"), number(step)], [left, "index", "index"], held)  # fmt: skip
             totals[n] = _added(e, e.unary("vector.broadcast", factor, held, eight), column, totals[n], held, eight)
-    # Four rows further another group of lanes has them, and behind all groups the next registers.
-    group, further = e.by("remui", "%rows", groups, "index"), e.by("divui", "%rows", groups, "index")
+    # A run of rows further another group of lanes has them, and behind all groups the next registers.
+    run, inside = e.by("divui", "%rows", per, "index"), e.by("remui", "%rows", per, "index")
+    group, further = e.by("remui", run, groups, "index"), e.by("divui", run, groups, "index")
+    further = e.binary("addi", e.by("muli", further, per, "index"), inside, "index")
     lane = e.binary("addi", e.by("muli", group, p.n, "index"), "%column", "index")
     start = e.binary("addi", e.binary("addi", "%first", lane, "index"), e.by("muli", further, _ROWS * threads, "index"), "index")  # fmt: skip
     for number_of, total in enumerate(totals):

@@ -31,7 +31,7 @@ from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.native.singles import kept
 from gpuir.sim.native.updates import update
 from gpuir.sim.native.warp_words import MEETING
-from gpuir.sim.native.waves import WAVE, wave_op
+from gpuir.sim.native.waves import wave_op
 from gpuir.sim.native.wmma import WMMA, wmma_op
 from gpuir.sim.native.written import Written, members, parts, text_of
 from gpuir.sim.structure import plain
@@ -69,13 +69,16 @@ def _run(number: int, count: int, unit: int) -> str:
 
 
 class Raising:
-    """Writes a kernel's text, op by op, for launches with ``dynamic`` bytes of dynamic shared memory and warps of ``lanes``; ``lookup`` finds variables.
+    """Writes a kernel's text, op by op, for launches with ``dynamic`` bytes of dynamic shared memory and warps of ``lanes``, which go in lockstep where they are ``together``;
+    ``lookup`` finds variables.
 
     Lack where the native engine has not all of the kernel.
     """
 
-    def __init__(self, kernel: Op, lookup: Callable[[str], Op | None], dynamic: int, lanes: int = WARP):
-        self._w = Written(kernel, lanes)
+    def __init__(
+        self, kernel: Op, lookup: Callable[[str], Op | None], dynamic: int, lanes: int = WARP, *, together: bool = False
+    ):
+        self._w = Written(kernel, lanes, together=together)
         self._e, self._bases = self._w.lines, self._w.bases
         self._places = Places(self._w, lookup, dynamic)
         by_value = self._by_value(kernel)
@@ -118,7 +121,7 @@ class Raising:
             if block != blocks[0]:
                 arguments = [pair for each in block.arguments for pair in self._typed(each)]
                 self._e.body.append(f"{labels[block]}({', '.join(map(': '.join, arguments))}):")
-            lockstep = self._w.lanes == WAVE and come_together(block)
+            lockstep = self._w.together and come_together(block)
             # What was accessed since lanes met; of the blocks before, anything.
             accessed = set() if block == blocks[0] else {False, True}
             for view in block.operations:
@@ -141,7 +144,7 @@ class Raising:
         store = op.name == "llvm.store"
         if True in accessed or (store and accessed):
             self._w.call(MEETING, [], [], [])
-            self._w.of_lanes = WAVE
+            self._w.of_lanes = self._w.lanes
             accessed.clear()
         accessed.add(store)
 
@@ -217,8 +220,8 @@ class Raising:
         if name in special:
             return special[name](op)
         if name in _RESIZES:
-            old, new = text_of(op.operands[0].type), text_of(op.results[0].type)
-            return [self._e.resize(self._w.one(op.operands[0]), old, new, signed=name == "llvm.sext")]
+            old, new = (parts(each.type)[0] for each in (op.operands[0], op.results[0]))
+            return [self._e.resize(each, old, new, signed=name == "llvm.sext") for each in self._w.all(op.operands[0])]
         return self._each(op)
 
     def _each(self, op: Op) -> list[str]:

@@ -6,13 +6,14 @@ sources are there.
 
 from __future__ import annotations
 
+from gpuir.host import ir
 from gpuir.sim.attributes import flag, integer
-from gpuir.sim.native.matrix_cores import MFMA, WAVE, product
+from gpuir.sim.native.matrix_cores import PRODUCTS, product
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.written import Written, text_of
 from gpuir.sim.terms import Op
 
-__all__ = ["WAVE", "wave_op"]
+__all__ = ["wave_op"]
 
 _IDS = {"workitem.id": "thread_id", "workgroup.id": "block_id", "workgroup.dim": "block_dim", "grid.dim": "grid_dim"}
 #: What waits for nothing here: lanes of a wave go in lockstep, and what a load brings is there at once.
@@ -22,35 +23,60 @@ _NOTHING = frozenset(
 )  # fmt: skip
 _FUNCTIONS = {"exp": "exp", "exp2": "exp2", "log": "log2", "sqrt": "sqrt", "rsq": "rsqrt", "tanh": "tanh"}
 _EVERY = 15
+#: What may stand between the two halves of a barrier.
+_BETWEEN = frozenset(["llvm.add", "llvm.mul", "llvm.and", "llvm.or", "llvm.shl", "llvm.lshr", "llvm.xor", "llvm.mlir.constant",
+                      "llvm.getelementptr", "llvm.icmp", "llvm.select", "llvm.fence", "rocdl.s.wait.dscnt"])  # fmt: skip
 
 
 def wave_op(w: Written, op: Op) -> list[str] | None:
     """Writes a rocdl op; the names of what it gives."""
-    if w.lanes != WAVE:
-        raise Lack("the native engine has waves of 64 lanes alone", op)
+    if not w.together:
+        raise Lack(
+            "the native engine has waves whose lanes go in lockstep: of 64 lanes, or of a chip that is named", op
+        )
     e, name = w.lines, op.name.removeprefix("rocdl.")
     base, _, axis = name.rpartition(".")
     if base in _IDS:
         new = e.fresh()
         e.body.append(f"{new} = gpu.{_IDS[base]} {axis}")
         return [e.set("arith.index_cast", [new], ["index"], text_of(op.results[0].type))]
+    if name == "wave.id":
+        new = e.fresh()
+        e.body.append(f"{new} = gpu.subgroup_id : index")
+        return [e.set("arith.index_cast", [new], ["index"], text_of(op.results[0].type))]
     if name in _NOTHING:
         return None
-    if name in ("barrier", "s.barrier"):
+    if name == "s.barrier.signal":
+        _check_pair(op)
+        return None
+    if name in ("barrier", "s.barrier", "s.barrier.wait"):
         e.body.append("gpu.barrier")
         return None
     if name in _FUNCTIONS or name == "rcp":
         return [_function(w, op, name)]
-    if name.startswith(MFMA):
+    if name.startswith(PRODUCTS):
         return product(w, op)
     moves = {
         "readfirstlane": _first, "readlane": _from_lane, "ds_bpermute": _permuted, "update.dpp": _moved, "ballot": _ballot,
-        "mbcnt.lo": _below, "mbcnt.hi": _below,
+        "mbcnt.lo": _below, "mbcnt.hi": _below, "permlanex16": _other_row,
     }  # fmt: skip
     if name not in moves:
         raise Lack("the native engine has no such op")
     w.of_lanes = w.lanes
     return [moves[name](w, op)]
+
+
+def _check_pair(op: Op) -> None:
+    """A signal of the block's barrier, behind which nothing is accessed before the wait: together they are a barrier."""
+    block = op.block
+    assert isinstance(block, ir.Block)
+    operations = [each.operation for each in block.operations]
+    for behind in operations[operations.index(op) + 1 :]:
+        if behind.name == "rocdl.s.barrier.wait":
+            return
+        if behind.name not in _BETWEEN:
+            break
+    raise Lack("the native engine has signals of barriers with the wait behind them alone", op)
 
 
 def _function(w: Written, op: Op, name: str) -> str:
@@ -132,6 +158,19 @@ def _moved(w: Written, op: Op) -> str:
             bit = e.by("andi", e.binary("shrui", e.constant(mask, "i32"), number, "i32"), 1, "i32")
             made = e.select(e.compare(1, bit, e.constant(0, "i32"), "i32"), made, old, type)
     return made
+
+
+def _other_row(w: Written, op: Op) -> str:
+    """What a lane of the other row of 16 has: four bits for each lane of a row say which, those of the lower eight in one word."""
+    e, lane, type = w.lines, _lane(w), text_of(op.results[0].type)
+    if type != "i32":
+        raise Lack("the native engine has not this form of the op, or not its types")
+    low, high = w.one(op.operands[2]), w.one(op.operands[3])
+    upper = e.compare(1, e.by("andi", lane, 8, "i32"), e.constant(0, "i32"), "i32")
+    shift = e.by("shli", e.by("andi", lane, 7, "i32"), 2, "i32")
+    chosen = e.by("andi", e.binary("shrui", e.select(upper, high, low, "i32"), shift, "i32"), 15, "i32")
+    row = e.by("xori", e.by("andi", lane, -16, "i32"), 16, "i32")
+    return _shuffled(w, w.one(op.operands[1]), type, e.binary("ori", row, chosen, "i32"))
 
 
 def _source(w: Written, lane: str, control: int) -> tuple[str, str]:

@@ -48,10 +48,13 @@ def parts(type: ir.Type) -> list[str]:
 
 
 class Written:
-    """The lines of a kernel for warps of ``lanes``, where its addresses lead, and a name for each number of each value."""
+    """The lines of a kernel for warps of ``lanes``, where its addresses lead, and a name for each number of each value.
 
-    def __init__(self, kernel: Op, lanes: int):
-        self.kernel, self.lines, self.bases, self.lanes = kernel, Lines(), Bases(kernel), lanes
+    ``together``: lanes of a warp go in lockstep.
+    """
+
+    def __init__(self, kernel: Op, lanes: int, *, together: bool):
+        self.kernel, self.lines, self.bases, self.lanes, self.together = kernel, Lines(), Bases(kernel), lanes, together
         self.names: dict[ir.Value, list[str]] = {}
         #: Types of the functions that are called, by their names.
         self.functions: dict[str, str] = {}

@@ -159,7 +159,8 @@ def run(module: ir.Module, of: Compiled, draw: int, **options: Any) -> sim.Repor
     values += [scratch] * (len(entry.regions[0].blocks[0].arguments) - len(values))
     threads = int(_THREADS.search(of.text)[1])
     if of.kernel.target.startswith("gfx"):
-        options["lanes"] = 64
+        # That waves of 32 lanes go in lockstep the chip's name tells.
+        options |= {"lanes": 64} if of.kernel.target.startswith("gfx9") else {"lanes": 32, "chip": of.kernel.target}
     report = sim.launch(
         module, name, tuple(sizes), threads, *values, smem=of.shared, on_fault="report", **options
     )  # fmt: skip

@@ -42,9 +42,12 @@ def given(count=2 * THREADS, seed=0):
     return np.random.default_rng(seed).integers(-1000, 1000, count).astype(np.int32)
 
 
-def launched(body, x=None, y=None, grid=2, **more):
+def launched(body, x=None, y=None, grid=2, lanes=64, **more):
+    """``lanes``: 32 for gfx11 and later, which the chip's name tells."""
     x = given() if x is None else x
-    report, (_, y) = both(kernel(body, **more), "k", grid, THREADS, x, np.zeros_like(x) if y is None else y, lanes=64)
+    chip = {"chip": "gfx1201"} if lanes == 32 else {}
+    arrays = x, np.zeros_like(x) if y is None else y
+    report, (_, y) = both(kernel(body, **more), "k", grid, THREADS, *arrays, lanes=lanes, **chip)
     return report, x, y
 
 
@@ -77,6 +80,41 @@ CONTROLS = [
 def test_dpp(control, rows, banks, bound):
     body = f"%o = llvm.mul %v, %c4 : i32\n%r = rocdl.update.dpp %o, %v with {control}, {rows}, {banks}, {bound} : i32\n{RESULT}"
     assert launched(body)[0].engine.startswith("native")
+
+
+IN_ROWS = [control for control in CONTROLS if control not in (0x142, 0x143)]
+
+
+@pytest.mark.sweep(8)
+@pytest.mark.parametrize(("rows", "banks"), [(15, 15), (1, 15), (3, 5)])
+@pytest.mark.parametrize("control", IN_ROWS, ids=hex)
+def test_dpp_of_32_lanes(control, rows, banks):
+    body = f"%o = llvm.mul %v, %c4 : i32\n%r = rocdl.update.dpp %o, %v with {control}, {rows}, {banks}, true : i32\n{RESULT}"
+    assert launched(body, lanes=32)[0].engine.startswith("native")
+
+
+@pytest.mark.parametrize("body", [
+    "%r = rocdl.readfirstlane %v : i32",
+    "%l = llvm.mlir.constant(19 : i32) : i32\n%r = rocdl.readlane %v, %l : (i32, i32) -> i32",
+    "%f = llvm.mul %v, %c4 : i32\n%r = rocdl.ds_bpermute %f, %v : (i32, i32) -> i32",
+    "%f = llvm.icmp \"sgt\" %v, %c0 : i32\n%r = rocdl.ballot %f : i32",
+    "%m = llvm.mlir.constant(-1 : i32) : i32\n%r = rocdl.mbcnt.lo %m, %v : (i32, i32) -> i32",
+    "%p = llvm.mlir.constant(1985229328 : i32) : i32\n%q = llvm.mlir.constant(-19088744 : i32) : i32\n"
+    "%r = rocdl.permlanex16 %v, %v, %p, %q, true, false : i32, i32",
+    "%p = llvm.mlir.constant(19088743 : i32) : i32\n%q = llvm.mlir.constant(1985229328 : i32) : i32\n"
+    "%r = rocdl.permlanex16 %v, %v, %p, %q, true, true : i32, i32",
+], ids=lambda body: body.partition("rocdl.")[2].split()[0])  # fmt: skip
+def test_lanes_of_32(body):
+    report, *_ = launched(f"{body}\n{RESULT}", lanes=32)
+    assert report.engine.startswith("native")
+
+
+def test_lanes_of_no_chip():
+    """Whether 32 lanes go in lockstep a chip's name tells."""
+    report, *_ = both(
+        kernel(f"%r = rocdl.readfirstlane %v : i32\n{RESULT}"), "k", 2, THREADS, given(), np.zeros_like(given())
+    )
+    assert "waves whose lanes go in lockstep" in report.engine
 
 
 @pytest.mark.parametrize("body", [
@@ -245,10 +283,3 @@ def test_waves_that_write_the_same_are_left_to_numpy():
     body = "%tile = llvm.mlir.addressof @tile : !llvm.ptr<3>\nllvm.store %c4, %tile : i32, !llvm.ptr<3>\nrocdl.s.barrier\n%r = llvm.load %tile : !llvm.ptr<3> -> i32"
     report, *_ = launched(f"{body}\n{RESULT}", more=SHARED)
     assert report.engine.startswith("numpy") and not report.findings
-
-
-def test_waves_of_32_lanes_are_left_to_numpy():
-    x = given()
-    text = kernel(f"%r = rocdl.readfirstlane %v : i32\n{RESULT}")
-    report, _ = both(text, "k", 2, THREADS, x, np.zeros_like(x), lanes=32)
-    assert "waves of 64 lanes alone" in report.engine

@@ -1,0 +1,35 @@
+"""Machine code of a kernel whose threads meet, for blocks of one shape."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+import numpy as np
+
+from gpuir.sim.native.blocks import Writer
+from gpuir.sim.native.cores import index_of, spread_out
+from gpuir.sim.native.machine import Machine
+from gpuir.sim.native.shared import Shared
+from gpuir.sim.terms import Dim3, Op
+
+__all__ = ["BlockCode"]
+
+
+class BlockCode:
+    """A kernel, compiled for blocks of one shape. ``together``: lanes of a warp go in lockstep. ``shadowed``: numbers of the arguments that have shadow words."""
+
+    def __init__(
+        self,
+        kernel: Op,
+        block: Dim3,
+        lanes: int,
+        together: bool,
+        shared: Shared,
+        shadowed: Sequence[int],
+        colliding: Set[Op],
+    ):
+        self._machine = Machine(Writer(kernel, block, lanes, together, shared, shadowed, colliding).holder)
+
+    def call(self, values: Sequence[np.ndarray], grid: Dim3, shadows: Sequence[np.ndarray], words: np.ndarray, *, cores: int) -> None:  # fmt: skip
+        """Runs all blocks, one after the other, or a part of them on each of so many cores."""
+        spread_out(self._machine, [*values, *map(index_of, grid)], grid, [*shadows], words, cores)
