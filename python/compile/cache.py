@@ -30,7 +30,7 @@ from gpuir import host
 from gpuir.compile.errors import CompileError
 from gpuir.processes.frames import frame, parse_frame
 
-__all__ = ["Cache", "cache_key", "default_cache", "versions"]
+__all__ = ["Cache", "cache_key", "default_cache", "sources", "versions"]
 
 _FORMAT = b"gpuir-compile-1 "
 _SUFFIX = ".entry"
@@ -55,7 +55,7 @@ def versions() -> str:
 
 
 @functools.cache
-def _sources() -> str:
+def sources() -> str:
     """Of gpuir's own files: a module passes through dialects, layouts and transforms before it reaches the back end, and those of a
     checkout change without a new version. Names, sizes and times tell it, since the text of them all takes a sixth of a second.
     """
@@ -77,7 +77,7 @@ def cache_key(text: str, request: dict[str, Any]) -> str:
     if request["library"]:
         files += sorted(Path(request["library"]).glob("*.bc")) or [Path(request["library"])]
     identity = [(str(file), file.stat().st_size, file.stat().st_mtime_ns) for file in files]
-    parts = json.dumps([request, identity, versions(), _sources()], sort_keys=True)
+    parts = json.dumps([request, identity, versions(), sources()], sort_keys=True)
     return hashlib.sha256(parts.encode() + b"\0" + text.encode(errors="surrogatepass")).hexdigest()
 
 

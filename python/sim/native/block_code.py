@@ -9,6 +9,7 @@ import numpy as np
 from gpuir.sim.native.blocks import Writer
 from gpuir.sim.native.cores import index_of, spread_out
 from gpuir.sim.native.machine import Machine
+from gpuir.sim.native.outline import nested
 from gpuir.sim.native.shared import Shared
 from gpuir.sim.terms import Dim3, Op
 
@@ -28,7 +29,11 @@ class BlockCode:
         shadowed: Sequence[int],
         colliding: Set[Op],
     ):
-        self._machine = Machine(Writer(kernel, block, lanes, together, shared, shadowed, colliding).holder)
+        accesses = tuple(number for number, op in enumerate(nested(kernel)) if op in colliding)
+        self._machine = Machine(
+            lambda: Writer(kernel, block, lanes, together, shared, shadowed, colliding).holder,
+            kernel, block, lanes, together, [str(each) for each in shared.types], tuple(shadowed), accesses,
+        )  # fmt: skip
 
     def call(self, values: Sequence[np.ndarray], grid: Dim3, shadows: Sequence[np.ndarray], words: np.ndarray, *, cores: int) -> None:  # fmt: skip
         """Runs all blocks, one after the other, or a part of them on each of so many cores."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,7 @@ from gpuir.host import ir, module
 from gpuir.processes.forking import exit_text, forked, trial
 from gpuir.sim.native.objects import SYMBOL, LoadedObject, Unsuitable
 from gpuir.sim.structure import last_op
+from gpuir.sim.terms import Op
 
 __all__ = ["LOOP", "ROUTINE", "Crash", "Machine"]
 
@@ -36,19 +37,21 @@ class Crash(Exception):
 
 
 class Machine:
-    """The function ``kernel`` of the module, compiled. What it is called with are arrays that share no memory.
+    """The function ``kernel`` of the module that ``write`` makes of a kernel, compiled; what is ``said`` and the kernel tell all of the module.
+
+    What it is called with are arrays that share no memory.
 
     Its first call is tried in a child process, on a copy of memory as processes have it: machine code that ends the process (there should be
     none) ends that one. Where the system cannot fork, nothing is tried. What was compiled once is kept on disk (stored.py).
     """
 
-    def __init__(self, holder: ir.Module):
+    def __init__(self, write: Callable[[], ir.Module], kernel: Op, *said: object):
         # It reads the versions of packages, and loads OpenSSL: for machine code only.
         from gpuir.sim.native import stored
 
         load_runtime()
-        self._store, self._key = stored, stored.key_of(str(holder), _PASSES)
-        address = self._from_disk() or self._compiled(holder)
+        self._store, self._key = stored, stored.key_of(kernel, *said)
+        address = self._from_disk() or self._compiled(write())
         self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
         self._tried = not forked()
 

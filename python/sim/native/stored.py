@@ -1,7 +1,7 @@
 """Machine code of kernels on disk, for processes that come later: the cache of compilations, with a folder of its own.
 
-An entry has the object file that the host made of a module. Its key is a hash of the module, of the processor and of every version that is
-involved, so that one that is out of date is never asked for. Unlike what the compiler keeps, an entry is executed: one that others than
+An entry has the object file that the host made of a kernel's code. Its key is a hash of the kernel, of how its code is written, of gpuir's
+own files, of the processor and of every version that is involved, so that one that is out of date is never asked for. Unlike what the compiler keeps, an entry is executed: one that others than
 this user may write, or in a folder that they may write, is not taken.
 """
 
@@ -18,8 +18,11 @@ from pathlib import Path
 from typing import Any
 
 import gpuir.compile  # noqa: F401  the package before its files
-from gpuir.compile.cache import Cache, default_cache, versions
+from gpuir.compile.cache import Cache, default_cache, sources, versions
+from gpuir.sim.native.functions import calls
 from gpuir.sim.native.objects import SYMBOL, LoadedObject
+from gpuir.sim.native.outline import nested
+from gpuir.sim.terms import Op
 
 __all__ = ["forget", "keep", "key_of", "stored"]
 
@@ -47,18 +50,12 @@ def _processor() -> str:
     return "\n".join(f"{name}: {said.get(name)}" for name in _PROCESSOR) if "flags" in said else ""
 
 
-@functools.cache
-def _written_by() -> str:
-    """What tells the host how to compile."""
-    return hashlib.sha256(Path(__file__).with_name("machine.py").read_bytes()).hexdigest()
-
-
-def key_of(text: str, passes: str) -> str | None:
-    """The key of a module, which the passes lower; None where its code cannot be kept."""
-    # Addresses of functions of this process are in the code.
-    if not _processor() or "llvm.call" in text or _cache() is None:
+def key_of(kernel: Op, *said: object) -> str | None:
+    """The key of a kernel's code, for which it is ``said`` how it is written; None where it cannot be kept."""
+    # Of functions that NumPy has the addresses in this process are in the code.
+    if not _processor() or _cache() is None or any(map(calls, nested(kernel))):
         return None
-    parts = "\0".join([versions(), _written_by(), _processor(), passes, text])
+    parts = "\0".join([versions(), sources(), _processor(), repr(said), str(kernel)])
     return hashlib.sha256(parts.encode(errors="surrogatepass")).hexdigest()
 
 

@@ -34,7 +34,9 @@ class Code:
     """A form of a kernel, compiled. ``shadowed``: numbers of the buffers that have shadow words; ``alone``: for blocks of one thread."""
 
     def __init__(self, kernel: Op, form: str, shadowed: Sequence[int], *, alone: bool = False):
-        self._machine = Machine(_Writer(kernel, form, shadowed, alone).holder)
+        self._machine = Machine(
+            lambda: _Writer(kernel, form, shadowed, alone).holder, kernel, form, tuple(shadowed), alone
+        )
 
     def call(self, values: Sequence[np.ndarray], sizes: Sequence[int], shadows: Sequence[np.ndarray], words: np.ndarray, *, cores: int) -> None:  # fmt: skip
         """Runs all threads, on so many cores. ``values``: the arguments, numbers as arrays without dimensions; ``sizes``: of the grid, of a block, and lanes of a warp."""

@@ -39,7 +39,7 @@ FOUND = {
     r"3.9.0/.*/variance": "race",
 }
 #: What ptxas refuses, as the chip has no such instruction.
-NOT_AGAIN = r".*/sm_120/tma_gather_scatter"
+NOT_AGAIN = r".*/sm_(90|120)/tma_gather_scatter"
 
 
 def expected(kernel: _triton_ptx.Kernel, table: dict[str, str]) -> list[str]:
