@@ -10,8 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from gpuir.interop.ptx.types import BITS, CONSTRAINTS, MLIR, carried
-from gpuir.ptx import Signature, signature
-from gpuir.ptx.assembly_text import converts_four, spelled
+from gpuir.ptx import Signature, converts_four, signature, spelled
 
 if TYPE_CHECKING:
     from gpuir.interop.ptx.functions import Functions

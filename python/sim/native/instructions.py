@@ -8,8 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from gpuir.ptx import Signature, signature
-from gpuir.ptx.assembly_text import one_instruction
+from gpuir.ptx import Signature, one_instruction, signature
 from gpuir.sim.native import bitwise
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.shared import Lack

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from gpuir.host import ir
-from gpuir.ptx.assembly_text import one_instruction
+from gpuir.ptx import one_instruction
 from gpuir.sim.access import fault
 from gpuir.sim.attributes import string
 from gpuir.sim.compiler import Compiler
