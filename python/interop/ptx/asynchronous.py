@@ -10,7 +10,7 @@ import re
 from gpuir.interop.ptx.elementwise import assembly
 from gpuir.interop.ptx.functions import Functions
 from gpuir.interop.ptx.memory import address, pointer_type, space_of
-from gpuir.interop.ptx.moves import elements
+from gpuir.interop.ptx.moves import WORDS, elements, words_of
 from gpuir.interop.ptx.opcodes import HANDLERS, handler
 from gpuir.interop.ptx.types import BITS, MLIR
 from gpuir.ptx import Instruction
@@ -177,18 +177,19 @@ def _told(t: Functions, ins: Instruction) -> None:
         return
     if len(operands) != 3:
         t.error(f"'{ins.opcode}' has an address, values, and an mbarrier's address")
-    registers, type = elements(operands[1]), f"i{BITS[MLIR[words[-1]]]}"
+    type, opcode = f"i{BITS[MLIR[words[-1]]]}", ins.opcode
+    given = [t.value(each, type) for each in elements(operands[1])]
+    if type == "i128" and words[0] == "st" and len(given) == 1:
+        # The same bytes as two words.
+        whole, opcode, type = words_of(t, given[0]), opcode.removesuffix("b128") + "v2.b64", "i64"
+        given = [t.op(f"llvm.extractelement {whole}[{t.constant(at, 'i32')} : i32] : {WORDS}") for at in range(2)]
     if type not in ("i32", "i64"):
         t.error(f"'{ins.opcode}': its elements have 32 or 64 bits")
     kind = "shared::cluster" if space else ""
-    values = [
-        address(t, operands[0], kind),
-        *(t.value(each, type) for each in registers),
-        address(t, operands[2], kind),
-    ]
-    types = [pointer_type(kind), *[type] * len(registers), pointer_type(kind)]
-    names = ", ".join(f"${number + 1}" for number in range(len(registers)))
-    text = f"{ins.opcode} [$0], {f'{{{names}}}' if len(registers) > 1 else names}, [${len(values) - 1}];"
+    values = [address(t, operands[0], kind), *given, address(t, operands[2], kind)]
+    types = [pointer_type(kind), *[type] * len(given), pointer_type(kind)]
+    names = ", ".join(f"${number + 1}" for number in range(len(given)))
+    text = f"{opcode} [$0], {f'{{{names}}}' if len(given) > 1 else names}, [${len(values) - 1}];"
     assembly(t, text, values, types, [], effects=True, clobbers="~{memory}")
 
 

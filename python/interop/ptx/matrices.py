@@ -98,22 +98,29 @@ def _as_it_stands(t: Functions, ins: Instruction, form: re.Pattern[str]) -> None
                 named.append(str(t.integer(each)))
         places.append(f"{{{', '.join(named)}}}" if operand[:1] == "{" else named[0])
     kind = _CARRIED.get(match["d"], "i32")
-    made = assembly(t, f"{ins.opcode} {', '.join(places)};", values, types, [kind] * len(targets))
+    # All lanes of the warp execute it: it stays where it is.
+    made = assembly(t, f"{ins.opcode} {', '.join(places)};", values, types, [kind] * len(targets), effects=True)
     assert made is not None
     _defined(t, targets, made, kind)
+
+
+#: Elements that are unpacked to bytes, in words of nvvm's attribute.
+_UNPACKED = {"b6x16_p32": "b8x16.b6x16_p32", "b4x16_p64": "b8x16.b4x16_p64"}
 
 
 def _matrix(t: Functions, ins: Instruction, count: int) -> str:
     """The attributes of a load or a store of matrices."""
     words = ins.opcode.split(".")
     shape = next((re.fullmatch(r"m(\d+)n(\d+)", word) for word in words if re.fullmatch(r"m\d+n\d+", word)), None)
-    if shape is None or words[-1] not in ("b16", "b8"):
+    element = words[-1] if words[-1] in ("b16", "b8") else _UNPACKED.get(words[-1], "")
+    if shape is None or not element:
         t.error(f"the instruction '{ins.opcode}' is not supported")
+    count = next((int(word[1]) for word in words if word in ("x1", "x2", "x4")), count)
     layout = "col" if "trans" in words else "row"
     number = f"num = {count} : i32, " if words[0] == "ldmatrix" else ""
     return (
         f"{{{number}layout = #nvvm.mma_layout<{layout}>, shape = #nvvm.ld_st_matrix_shape<m = {shape[1]}, n = {shape[2]}>, "
-        f"eltType = #nvvm.ld_st_matrix_elt_type<{words[-1]}>}}"
+        f"eltType = #nvvm.ld_st_matrix_elt_type<{element}>}}"
     )
 
 

@@ -27,7 +27,7 @@ _ENDS = frozenset(("bra", "brx", *LEAVING))
 #: Of which the first operand is none that is written.
 _WRITES_NONE = frozenset(
     "st red bar barrier bra brx ret exit trap brkpt membar fence cp prefetch prefetchu discard applypriority stmatrix nanosleep setmaxnreg griddepcontrol "
-    "pmevent call tensormap clusterlaunchcontrol barrier createpolicy_none wgmma tcgen05".split()
+    "pmevent call tensormap clusterlaunchcontrol barrier createpolicy_none wgmma tcgen05 stackrestore".split()
 )
 #: Of these some instructions write it all the same.
 _WRITES = re.compile(r"bar(rier)?\b.*\.red|tcgen05\.ld\b|clusterlaunchcontrol\.query")
