@@ -205,11 +205,14 @@ def _ld(t: Functions, ins: Instruction) -> None:
     if space == "param":
         align = BITS[type] // 8
     order = access.order
-    if type == "i128" and not order and count == 1:
+    if type == "i128" and count == 1:
+        volatile = " volatile" if order else access.volatile
         words = t.op(
-            f"llvm.load{access.volatile} {pointer}{access.invariant} {{alignment = {align} : i64}} : {pointer_type(space)} -> {WORDS}"
+            f"llvm.load{volatile} {pointer}{access.invariant} {{alignment = {align} : i64}} : {pointer_type(space)} -> {WORDS}"
         )
         t.define(registers[0], of_words(t, words), type)
+        if order.endswith("acquire"):
+            _fence_of(t, order)
         return
     if order and count > 1:
         for number, register in enumerate(registers):
@@ -238,6 +241,11 @@ def _ld(t: Functions, ins: Instruction) -> None:
                 continue
             value = t.op(f"llvm.extractelement {loaded}[{t.constant(number, 'i32')} : i32] : {whole}")
         t.define(register, value, type, kind[0] == "s")
+
+
+def _fence_of(t: Functions, order: str) -> None:
+    """Of a strong access of 128 bits, which is none of llvm's atomic ones: what it orders a fence orders beside it."""
+    t.line("llvm.fence" + order.removeprefix(" atomic"))
 
 
 def _parameter(t: Functions, operand: str) -> str | None:
@@ -296,8 +304,13 @@ def _st(t: Functions, ins: Instruction) -> None:
     kept = pointer_type(space)
     if count == 1:
         value = t.value(registers[0], type)
-        if type == "i128" and not order:
+        if type == "i128":
             value, whole = words_of(t, value), WORDS
+            if order:
+                if order.endswith("release"):
+                    _fence_of(t, order)
+                t.line(f"llvm.store volatile {value}, {pointer} {{alignment = 16 : i64}} : {whole}, {kept}")
+                return
     elif order:
         for number, register in enumerate(registers):
             place = (

@@ -222,8 +222,15 @@ class Values:
         key = ("undef", type)
         if key not in self._constants:
             # Nothing is known of a register that nothing has written.
+            if type == "i128":
+                # Of two words, as all that has so many bits is made.
+                words = self.new()
+                self.entry.append(f"{words} = llvm.mlir.undef : vector<2xi64>")
+                made = f"llvm.bitcast {words} : vector<2xi64> to i128"
+            else:
+                made = f"llvm.mlir.undef : {type}"
             self._constants[key] = self.new()
-            self.entry.append(f"{self._constants[key]} = llvm.mlir.undef : {type}")
+            self.entry.append(f"{self._constants[key]} = {made}")
         return self._constants[key], type
 
     def integer(self, text: str) -> int:

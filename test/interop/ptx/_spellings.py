@@ -76,6 +76,7 @@ FAMILIES: dict[str, list[tuple[str, str, str]]] = {
     ],
     "memory": [
         (f"ld{_ORDER}[.global].<T>", f"{{T}}, {_ADDRESS}", _ALL), (f"st{_ORDER}[.global].<T>", f"{_ADDRESS}, {{T}}", _ALL),
+        (f"ld{_ORDER}[.global].b128", f"{{128}}, {_ADDRESS}", "b8"), (f"st{_ORDER}[.global].b128", f"{_ADDRESS}, {{128}}", "b8"),
         (f"ld[.global]{_HINT}.v(2|4|8).<T>", "({2T}|{4T}|{8T}), [{64}]", _ALL), (f"st[.global]{_HINT}.v(2|4|8).<T>", "[{64}], ({2T}|{4T}|{8T})", _ALL),
         (f"ld{_ORDER}{_SHARED}.<T>", "{T}, [smem+8]", _ALL), (f"st{_ORDER}{_SHARED}.<T>", "[smem+8], {T}", _ALL),
         ("(ld.const|ld.local).<T>", "{T}, ([cmem+8]|[loc])", _ALL), ("ldu.global.<T>", "{T}, [gmem]", _ALL),

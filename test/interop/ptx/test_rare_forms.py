@@ -219,3 +219,17 @@ def test_initialisers_that_are_none(line, told):
     with pytest.raises(ptx.PtxError, match=told) as error:
         ptx.parse(f"{HEAD}{line}\n.visible .entry k() {{ ret; }}\n")
     assert "-:4:" in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "load,store", [("relaxed.gpu", "relaxed.gpu"), ("acquire.sys", "release.cta"), ("volatile", "volatile")]
+)
+def test_strong_accesses_of_128_bits(load, store):
+    x = np.arange(128, dtype=np.uint32)
+    got = np.zeros_like(x)
+    report = run(
+        f".reg .b128 %w;\nmad.wide.u32 %a0, %i, 16, %p0; mad.wide.u32 %a1, %i, 16, %p1;\nld.{load}.global.b128 %w, [%a0];\nst.{store}.global.b128 [%a1], %w;",
+        x, got,
+    )  # fmt: skip
+    assert not report.findings
+    np.testing.assert_array_equal(got, x)
