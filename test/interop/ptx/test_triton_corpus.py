@@ -98,7 +98,7 @@ def test_compiled_again(triton, newest_ptxas, seed, request, tmp_path):
             continue
         chip = kernel.target + ("a" if kernel.target in ("sm_90", "sm_100", "sm_120") else "")
         # Conversions of small floats to bf16x2 are of 9.2.
-        version = 92 if kernel.name.startswith("scaled_tile") else 88 if kernel.target == "sm_120" else 86
+        version = 92 if kernel.name.startswith("scaled_tile") else 88 if kernel.target in ("sm_100", "sm_120") else 86
         artifact = gpuir.compile(module, chip, emit="cubin", cache=False, ptx_version=version)
         assert artifact.cubin, kernel.id
         _triton_ptx.run(ptx.parse(artifact.ptx), of, seed)
