@@ -25,6 +25,11 @@ def dtype_of(type: str) -> np.dtype:
     return np.dtype(f"{'i' if type[0] == 's' else 'u'}{max(int(type[1:]) // 8, 1)}")
 
 
+def has_dtype(type: str) -> bool:
+    """Whether `dtype_of` knows the type."""
+    return type in MEMORY or type[1:].isdecimal()
+
+
 def edges(type: str, count: int, random: np.random.Generator) -> np.ndarray:
     """Numbers of a type: its edges, shuffled, and random bits."""
     dtype = dtype_of(type)

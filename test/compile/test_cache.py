@@ -85,16 +85,16 @@ def test_all_sources_are_part_of_the_key(monkeypatch, tmp_path):
     """A module goes through dialects and lowerings: a checkout's other file makes other code without a new version."""
     from gpuir.compile import cache
 
-    assert len(cache._sources()) == 64
+    assert len(cache.sources()) == 64
     first = cache_key(TEXT, {"library": None, "ptxas": None})
     monkeypatch.setattr(cache, "__file__", str(tmp_path / "compile" / "cache.py"))
     keys = set()
     for text in ("one", "other one", "one more"):
-        cache._sources.cache_clear()
+        cache.sources.cache_clear()
         (tmp_path / "transforms").mkdir(exist_ok=True)
         (tmp_path / "transforms" / "lowering.py").write_text(text)
         keys.add(cache_key(TEXT, {"library": None, "ptxas": None}))
-    cache._sources.cache_clear()
+    cache.sources.cache_clear()
     assert len(keys) == 3
     assert first not in keys
 

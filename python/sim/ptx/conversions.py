@@ -40,6 +40,9 @@ def conversion(facts: Signature) -> Operation | None:
         return _from_small(facts, target, source)
     if target in ("f16x2", "bf16x2"):
         return _pair(facts, target, source)
+    if "rs" in facts.words:
+        # Random bits round what is packed alone.
+        return None
     if target == "tf32":
         return _tf32(facts)
     if source in _FLOATS:
