@@ -13,7 +13,7 @@ from gpuir.sim.memref import space_of
 from gpuir.sim.native.atomics import lacking_atomic
 from gpuir.sim.native.copies import IDS
 from gpuir.sim.native.functions import calls
-from gpuir.sim.native.late import COMMIT, WAIT
+from gpuir.sim.native.late import WAITS
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS, computes_alike, nested
 from gpuir.sim.native.owners import ATOMICS
 from gpuir.sim.native.plan import MEETINGS
@@ -81,7 +81,7 @@ def _lacking(op: Op) -> str:
         return lacking_atomic(op)
     if calls(op):
         return "" if computes_alike(op) else "the native engine has not this form of the op, or not its types"
-    if op.name == "gpu.wait" and (COMMIT in op.attributes or WAIT in op.attributes):
+    if op.name == "gpu.wait" and any(each in op.attributes for each in WAITS):
         return ""
     if op.name == "memref.dim":
         return _lacking_dimension(op)

@@ -15,6 +15,7 @@ from gpuir.sim.attributes import integer, word
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.warpgroup_form import multiplication_of
 from gpuir.sim.structure import defining_op, plain, reference
 from gpuir.sim.terms import Op
 
@@ -27,6 +28,8 @@ _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "f16": 16, "bf16": 1
 _KEEPS = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.zext", "llvm.sext", "llvm.trunc", "llvm.bitcast", "llvm.getelementptr", "llvm.freeze", "rocdl.make.buffer.rsrc")  # fmt: skip
 #: Ops that change some bits of an address.
 _BITS_OF = ("llvm.or", "llvm.xor")
+#: Ops that compute with an address as a number.
+_NUMBERS = ("llvm.and", "llvm.lshr", "llvm.ashr", "llvm.shl", "llvm.mul", "llvm.udiv", "llvm.urem", "llvm.icmp", "llvm.inline_asm")  # fmt: skip
 #: Ops that say something of an address and do nothing with it.
 _REMARKS = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume")
 #: An asynchronous copy to shared memory.
@@ -108,8 +111,10 @@ class Bases:
         #: Buffers that the kernel writes.
         self.stored: set[Buffer] = set()
         names = {reference(op.attributes["global_name"]) for op in self._ops if op.name == "llvm.mlir.addressof" and space(op.results[0].type) == 3}  # fmt: skip
-        #: The one variable in shared memory, if there is but one.
-        self._first = Buffer(None, names.pop()) if len(names) == 1 else None
+        #: The one variable in shared memory, if there is but one: its address is the number of bytes into it.
+        self.first = Buffer(None, names.pop()) if len(names) == 1 else None
+        #: Whether an address in it has no other number, as those of all spaces have.
+        self._numbered = not any(op.name == "llvm.addrspacecast" and space(op.operands[0].type) == 3 for op in self._ops)  # fmt: skip
         #: Bytes of each thread's own buffers.
         self.private: dict[Buffer, int] = {}
         for op in self._ops:
@@ -153,7 +158,7 @@ class Bases:
         elif op.name in _BITS_OF:
             # Of a variable at the begin of shared memory the address is the number of bytes into it.
             given = next(filter(None, map(self.of, op.operands)), None)
-            buffer = given if given == self._first else None
+            buffer = given if given == self.first else None
         elif op.name in ("llvm.add", "llvm.sub", "llvm.select"):
             buffer = next(filter(None, map(self.of, op.operands)), None)
             if op.name == "llvm.sub" and all(map(self.of, op.operands)):
@@ -183,6 +188,10 @@ class Bases:
         if op.name in _ACCESSES:
             self._access(op, found)
             return
+        if multiplication_of(op) is not None:
+            if self.first is None:
+                raise Lack("the native engine has products of warpgroups from one variable in shared memory alone", op)
+            self.pieces[self.first] = min(self.pieces.get(self.first, 8), 8)
         if op.name == "scf.yield":
             if any(self.of(result) != given for result, given in zip(_around(op).results, found)):
                 raise Lack("an address and a number that is none come together", op)
@@ -210,8 +219,15 @@ class Bases:
         good |= op.name == "llvm.sub" and found[0] is not None and found[1] in (None, found[0])
         good |= op.name == "llvm.select" and found[0] is None and found[1] == found[2]
         good |= op.name == "llvm.icmp" and found[0] == found[1] and str(op.attributes["predicate"]).split()[0] in "01"
+        if not good and self._computes(op, found):
+            return
         if not good or not all(bits(each.type) in (32, 64) for each in (*op.operands, *op.results) if self.of(each)):
             raise Lack("the native engine knows no place in memory by this use of an address", op)
+
+    def _computes(self, op: Op, found: list[Buffer | None]) -> bool:
+        """Whether the op takes an address as the number that it is, and makes a number of it."""
+        known = self._numbered and all(each in (None, self.first) for each in found)
+        return known and op.name in _NUMBERS and not any(self.of(each) for each in op.results)
 
     def _access(self, op: Op, found: list[Buffer | None]) -> None:
         places = _ACCESSES[op.name]

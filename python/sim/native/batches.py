@@ -102,9 +102,9 @@ class Batch:
             self._sets[form] = make()
         return self._sets[form]
 
-    def add_product(self, op: Op, *, heavy: bool) -> None:
-        """Tells of a product that was added to a set; ``heavy``: one whose operands the threads leave."""
-        self._products += 1
+    def add_product(self, op: Op, *, heavy: bool, many: int = 1) -> None:
+        """Tells of a product, or ``many``, that was added to a set; ``heavy``: one whose operands the threads leave."""
+        self._products += many
         self._heavy += heavy
         self._awaited.update(map(plain, op.results))
 

@@ -21,8 +21,8 @@ from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.grains import grains_of, in_grains
 from gpuir.sim.native.guards import WORDS
 from gpuir.sim.native.insides import is_rare, take_by_ones, write_inside_form
-from gpuir.sim.native.late import LATE, Late
-from gpuir.sim.native.meetings import buffer_of
+from gpuir.sim.native.late import COMMIT_READS, LATE, WAIT_READS, Late, LateReads
+from gpuir.sim.native.meetings import buffer_of, written_once
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import ATOMICS
 from gpuir.sim.native.plan import MEETINGS, Level, Plan
@@ -30,7 +30,7 @@ from gpuir.sim.native.private import Private
 from gpuir.sim.native.products import ready_for
 from gpuir.sim.native.runs import take_together, unbundle
 from gpuir.sim.native.shadows import BlockGuards
-from gpuir.sim.native.shared import PLACES, Shared
+from gpuir.sim.native.shared import PLACES, Lack, Shared
 from gpuir.sim.native.spots import Spot, Spots
 from gpuir.sim.native.stretches import Item, Stretch, without_space
 from gpuir.sim.native.warp_words import WarpGuards, is_meeting
@@ -63,6 +63,7 @@ class Writer:
         self.arith, self.scf, self.memref = (module(f"dialects.{name}") for name in ("arith", "scf", "memref"))
         func = module("dialects.func")
         self._kernel, self.block, self.lanes, self._colliding = kernel, block, lanes, colliding
+        self._once = written_once(kernel, shared)
         self.threads = block[0] * block[1] * block[2]
         self.plan = Plan(kernel, alone=self.threads == 1)
         body = kernel.regions[0].blocks[0]
@@ -131,9 +132,12 @@ class Writer:
                 )
                 self.guards.constant = self.constant
                 self.guards.lockstep = lanes if together else 0
-                copies = [op for op in nested(kernel) if LATE in op.attributes and op in colliding]
-                buffers = {op: plain(self.alike[buffer_of(op)]) for op in copies}
-                self.guards.late = Late(self, kernel, buffers, words_of, held)
+                late = [op for op in nested(kernel) if LATE in op.attributes and op in colliding]
+                loads, copies = ({op: plain(self.alike[buffer_of(op)]) for op in late if (op.name == "memref.load") is read} for read in (True, False))  # fmt: skip
+                if loads and isinstance(self.guards, WarpGuards):
+                    raise Lack("the native engine has no products of warpgroups beside barriers of warps")
+                self.guards.late = Late(self, kernel, copies, words_of, held)
+                self.guards.reads = LateReads(self, kernel, loads, words_of, held)
                 clear = None if shadowed else lambda: self._clear(pairs)
                 with self.loops(list(zip(reversed(begins), reversed(ends))), self.number(1)) as numbers:
                     self._block = list(reversed(numbers))
@@ -205,10 +209,11 @@ class Writer:
 
     def _arrive(self) -> None:
         """What is on its way when a block ends has come when the next one begins."""
-        assert self.guards.late is not None
+        assert self.guards.late is not None and self.guards.reads is not None
         with self.each_thread() as stretch:
             self.guards.thread = self.arith.index_cast(ir.IntegerType.get_signless(32), stretch.thread)
             self.guards.late.finish(stretch.thread, self.guards.own())
+            self.guards.reads.end(stretch.thread)
 
     def _clear(self, pairs: Sequence[tuple[Any, Any]]) -> None:
         zero = self.arith.constant(ir.IntegerType.get_signless(32), 0)
@@ -399,6 +404,7 @@ class Writer:
     def _guard(self, copies: Sequence[tuple[Op, Op]], number: Any) -> None:
         self.guards.thread = number
         self.guards.colliding = {copy for original, copy in copies if original in self._colliding}
+        self.guards.once = {copy for original, copy in copies if original in self._once}
         self.guards.by_ones = bool(self.bundles)
         self.guards.add_to([copy for _, copy in copies])
         accesses = [copy for _, copy in copies if copy.name in ("memref.load", "memref.store")]
@@ -415,10 +421,13 @@ class Writer:
                 unbundle(self.bundles.pop())
 
     def _waits(self, copy: Op, number: Any) -> None:
-        assert self.guards.late is not None
+        late = (
+            self.guards.reads if COMMIT_READS in copy.attributes or WAIT_READS in copy.attributes else self.guards.late
+        )
+        assert late is not None
         with ir.InsertionPoint(copy):
             thread, own = self.arith.index_cast(self.index, number), self.guards.own()
-        self.guards.late.write(copy, thread, own)
+        late.write(copy, thread, own)
 
     def _escapes(self, value: ir.Value, inside: Set[Op]) -> bool:
         """Whether what is used is not in the stretch."""

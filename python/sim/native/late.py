@@ -3,6 +3,9 @@
 A store of such a copy has the attribute LATE, the first one with the number of neighbours that come with it, the others with zero. The word of its element's writer becomes one that is later than every thread's, so that a read, and another
 write, is one of two threads that nothing has ordered; behind the wait the word is that of the thread which copied. Until then the thread's queue
 has the element. ``gpu.wait`` with COMMIT ends a group, and keeps how far the queue was then; with WAIT it waits until so many groups are left.
+
+A load with LATE is one of a product of a warpgroup, which reads until somebody has waited for it: its queue has when the load was, too, and behind the wait
+nothing may have been written since. COMMIT_READS and WAIT_READS are of these.
 """
 
 from __future__ import annotations
@@ -19,9 +22,12 @@ from gpuir.sim.terms import Op
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["COMMIT", "LATE", "PENDING", "WAIT", "Late"]
+__all__ = ["COMMIT", "COMMIT_READS", "LATE", "PENDING", "WAIT", "WAITS", "WAIT_READS", "Late", "LateReads"]
 
 LATE, COMMIT, WAIT = "native.late", "native.commit", "native.wait"
+COMMIT_READS, WAIT_READS = "native.commit_reads", "native.wait_reads"
+#: What a gpu.wait of raised kernels may be.
+WAITS = (COMMIT, WAIT, COMMIT_READS, WAIT_READS)
 #: The word of a writer that nobody has waited for.
 PENDING = (1 << 31) - 1
 #: Elements that a thread may have on their way to a buffer; with more the launch is left to the NumPy engine.
@@ -38,20 +44,25 @@ class _Queue:
     What the threads of a block have at the same place of their queues are neighbours. ``counts``: how many elements the copies bring.
     """
 
-    def __init__(self, k: Writer, written: Any, counts: Set[int], groups: int):
+    def __init__(self, k: Writer, words: tuple[Any, Any], counts: Set[int], groups: int):
         i32 = ir.IntegerType.get_signless(32)
-        self.written = written
+        self.written, self.read = words
         #: How many come with each; None where a queue's elements say it.
         self.count = min(counts) if len(counts) == 1 else None
         self.elements, self.ends = k.array(i32, k.threads * _MOST), k.array(i32, k.threads * groups)
         self.head, self.tail = (k.cleared(i32) for _ in range(2))
+        #: When each element of a product's was looked at: the first number of the interval's row.
+        self.stamps: Any = None
 
 
 class Late:
     """Writes what keeps account of asynchronous copies.
 
-    ``buffers``: where each of the stores writes that are looked at; of these ``words`` has the writers', for ``grains`` of elements (grains.py).
+    ``buffers``: where each of the stores writes that are looked at; of these ``words`` has the writers' and the readers', for ``grains`` of elements (grains.py).
     """
+
+    #: The attributes of what ends a group, and of what waits.
+    commit, wait = COMMIT, WAIT
 
     def __init__(
         self, k: Writer, kernel: Op, buffers: Mapping[Op, ir.Value], words: Mapping[ir.Value, tuple[Any, Any]], grains: Mapping[ir.Value, int]
@@ -62,10 +73,10 @@ class Late:
         for op, buffer in buffers.items():
             if many := integer(op, LATE):
                 counts.setdefault(buffer, set()).add(many // grains[buffer])
-        left = max((integer(op, WAIT) for op in nested(kernel) if WAIT in op.attributes), default=0)
+        left = max((integer(op, self.wait) for op in nested(kernel) if self.wait in op.attributes), default=0)
         #: Groups of which it is known where they end: the last one that a wait looks for, and those behind it.
         self._known = 1 << left.bit_length()
-        self._queues = {buffer: _Queue(k, words[buffer][0], many, self._known) for buffer, many in counts.items()}
+        self._queues = {buffer: _Queue(k, words[buffer], many, self._known) for buffer, many in counts.items()}
         self._groups = k.cleared(self._i32) if counts else None
 
     def _number(self, value: int) -> Any:
@@ -77,8 +88,8 @@ class Late:
         slot = k.arith.index_cast(k.index, k.arith.andi(count, self._number(most - 1)))
         return k.arith.addi(k.arith.muli(slot, k.number(k.threads)), thread)
 
-    def issued(self, buffer: ir.Value, indices: Sequence[Any], count: int, thread: Any) -> None:
-        """So many elements are on their way, from the one at ``indices`` on. ``thread``: its number in the block."""
+    def issued(self, buffer: ir.Value, indices: Sequence[Any], count: int, thread: Any, stamp: Any = None) -> None:
+        """So many elements are on their way, from the one at ``indices`` on. ``thread``: its number in the block; ``stamp``: the interval's first number."""
         k, queue = self._k, self._queues[buffer]
         flat = k.number(0)
         for index, stride in zip(indices, ir.MemRefType(queue.written.type).get_strides_and_offset()[0]):
@@ -90,6 +101,8 @@ class Late:
         if queue.count is None:
             flat = k.arith.addi(k.arith.muli(flat, k.number(_MOST_AT_ONCE)), k.number(count))
         k.memref.store(k.arith.index_cast(self._i32, flat), queue.elements, [place])
+        if queue.stamps is not None:
+            k.memref.store(stamp, queue.stamps, [place])
         k.memref.store(k.arith.addi(tail, self._number(1)), queue.tail, [thread])
 
     def write(self, op: Op, thread: Any, own: Any) -> None:
@@ -97,13 +110,13 @@ class Late:
         with ir.InsertionPoint(op):
             if self._groups is not None:
                 k, group = self._k, self._k.memref.load(self._groups, [thread])
-                if COMMIT in op.attributes:
+                if self.commit in op.attributes:
                     for queue in self._queues.values():
                         tail = k.memref.load(queue.tail, [thread])
                         k.memref.store(tail, queue.ends, [self._place(thread, group, self._known)])
                     k.memref.store(k.arith.addi(group, self._number(1)), self._groups, [thread])
                 else:
-                    self.finish(thread, own, k.arith.subi(group, self._number(1 + integer(op, WAIT))))
+                    self.finish(thread, own, k.arith.subi(group, self._number(1 + integer(op, self.wait))))
         op.erase()
 
     def finish(self, thread: Any, own: Any, last: Any = None) -> None:
@@ -127,17 +140,22 @@ class Late:
                 k.scf.condition(k.compare("ne", head, end), [head])
             with ir.InsertionPoint(after):
                 head = after.arguments[0]
-                first = k.arith.index_castui(k.index, k.memref.load(queue.elements, [self._place(thread, head)]))
-                written, count = self._flat(queue.written), k.number(queue.count or 0)
+                place = self._place(thread, head)
+                first = k.arith.index_castui(k.index, k.memref.load(queue.elements, [place]))
+                count = k.number(queue.count or 0)
                 if queue.count is None:
                     first, count = (divide(first, k.number(_MOST_AT_ONCE)) for divide in (k.arith.divui, k.arith.remui))
                 if queue.count == 1:
-                    k.memref.store(own, written, [first])
+                    self._come(queue, first, place, own)
                 else:
                     with k.loops([(k.number(0), count)], k.number(1)) as (each,):
-                        k.memref.store(own, written, [k.arith.addi(first, each)])
+                        self._come(queue, k.arith.addi(first, each), place, own)
                 k.scf.yield_([k.arith.addi(head, self._number(1))])
             k.memref.store(end, queue.head, [thread])
+
+    def _come(self, queue: _Queue, element: Any, place: Any, own: Any) -> None:
+        """Writes what the end of a wait is for an element; ``place``: where the queue has it."""
+        self._k.memref.store(own, self._flat(queue.written), [element])
 
     def _flat(self, array: Any) -> Any:
         type = ir.MemRefType(array.type)
@@ -149,3 +167,33 @@ class Late:
         attributes: dict[str, ir.Attribute] = {name: ir.DenseI64ArrayAttr.get(each) for name, each in numbers.items()}
         attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get([1, 0, 0, 0])
         return ir.Operation.create("memref.reinterpret_cast", [flat], [array], attributes).results[0]
+
+
+class LateReads(Late):
+    """As Late, of what products read until somebody waited for them."""
+
+    commit, wait = COMMIT_READS, WAIT_READS
+
+    def __init__(
+        self, k: Writer, kernel: Op, buffers: Mapping[Op, ir.Value], words: Mapping[ir.Value, tuple[Any, Any]], grains: Mapping[ir.Value, int]
+    ):  # fmt: skip
+        super().__init__(k, kernel, buffers, words, grains)
+        for queue in self._queues.values():
+            queue.stamps = k.array(self._i32, k.threads * _MOST)
+
+    def _come(self, queue: _Queue, element: Any, place: Any, own: Any) -> None:
+        """Nothing was written there since; and the thread reads it now, so that nobody writes before a barrier."""
+        k = self._k
+        written, read = self._flat(queue.written), self._flat(queue.read)
+        writer = k.memref.load(written, [element])
+        k.guards.fails_where(k.compare("sge", writer, k.memref.load(queue.stamps, [place])))
+        reader = k.memref.load(read, [element])
+        k.memref.store(k.guards.readers(reader, own), read, [element])
+
+    def end(self, thread: Any) -> None:
+        """A block whose products nobody has waited for is left to the NumPy engine."""
+        k = self._k
+        for queue in self._queues.values():
+            head, tail = (k.memref.load(each, [thread]) for each in (queue.head, queue.tail))
+            k.guards.fails_where(k.compare("ne", head, tail))
+            k.memref.store(tail, queue.head, [thread])

@@ -7,6 +7,7 @@ themselves. PTX ISA, "ldmatrix", "stmatrix".
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir, module
@@ -18,7 +19,7 @@ from gpuir.sim.terms import Op
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["WORDS", "back_symbol", "is_exchange_of_rows", "symbol", "write_rows"]
+__all__ = ["WORDS", "back_symbol", "is_exchange_of_rows", "leave_rows", "symbol", "write_rows"]
 
 _PREFIX, _BACK = "native.rows.", "native.rows_back."
 #: Words of 32 bits in a row of a matrix.
@@ -42,21 +43,29 @@ def is_exchange_of_rows(op: Op) -> bool:
     return op.name == "func.call" and reference(op.attributes["callee"]).startswith((_PREFIX, _BACK))
 
 
+def leave_rows(k: Writer, op: Op, numbers: Sequence[int]) -> Any:
+    """An array with a row of 16 bytes of each thread, whose pieces are these operands."""
+    i32 = ir.IntegerType.get_signless(32)
+    # What lanes read of each other is written again no sooner than behind the next batch.
+    rows = k.batch.pool(f"rows {k.batch.count % 2}", i32, WORDS * k.threads, by_lines=True)
+    values = [plain(op.operands[number]) for number in numbers]
+
+    def leave() -> None:
+        k.bundles.append(bundle(list(map(k.value, values))))
+        words = ir.Operation.create("vector.bitcast", [ir.VectorType.get([WORDS], i32)], [k.bundles[-1]]).results[0]
+        module("dialects.vector").store(words, rows, [k.arith.muli(k.here, k.number(WORDS))])
+
+    k.serve(op, numbers, leave)
+    return rows
+
+
 def write_rows(k: Writer, op: Op) -> None:
     """Writes the exchange; all threads of the warps that run together have come to it."""
     if reference(op.attributes["callee"]).startswith(_BACK):
         _write_back(k, op)
         return
     count, how, _ = reference(op.attributes["callee"]).removeprefix(_PREFIX).split(".")
-    i32 = ir.IntegerType.get_signless(32)
-    # What lanes read of each other is written again no sooner than behind the next batch.
-    rows = k.batch.pool(f"rows {k.batch.count % 2}", i32, WORDS * k.threads, by_lines=True)
-    values = list(map(plain, op.operands))
-
-    def leave() -> None:
-        k.bundles.append(bundle(list(map(k.value, values))))
-        words = ir.Operation.create("vector.bitcast", [ir.VectorType.get([WORDS], i32)], [k.bundles[-1]]).results[0]
-        module("dialects.vector").store(words, rows, [k.arith.muli(k.here, k.number(WORDS))])
+    rows = leave_rows(k, op, range(len(op.operands)))
 
     def write() -> None:
         lane = k.arith.remui(k.here, k.number(k.lanes))
@@ -68,7 +77,6 @@ def write_rows(k: Writer, op: Op) -> None:
             )
             k.make(op.results[number], made)
 
-    k.serve(op, range(len(values)), leave)
     k.batch.add(op, write)
     k.batch.rows.update((plain(each), Rows(rows, number, how == "turned")) for number, each in enumerate(op.results))
 

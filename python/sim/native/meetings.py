@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from gpuir.host import ir
+from gpuir.sim.attributes import integer
+from gpuir.sim.native.guards import RUN
 from gpuir.sim.native.late import LATE
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import ACCESSES, Threads, apart, unordered
@@ -16,7 +18,7 @@ from gpuir.sim.native.shared import Shared
 from gpuir.sim.structure import operations_of, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["accesses_to", "buffer_of", "colliding"]
+__all__ = ["accesses_to", "buffer_of", "colliding", "written_once"]
 
 #: The barrier an interval begins with; None: the kernel's begin.
 _Interval = Op | None
@@ -51,6 +53,16 @@ class _Walk:
                 for block in region.blocks:
                     self.ops(_ops_of(block), inside)
             open = behind
+
+    def once(self, op: Op) -> bool:
+        """Whether a thread that comes to the op again has met others at a barrier since."""
+        around = op.parent
+        while around is not None and around.operation.name not in _LOOPS:
+            around = around.operation.parent
+        if around is None:
+            return True
+        bodies = [self._behind_all(_ops_of(block)) for region in around.operation.regions for block in region.blocks]
+        return not all(passed for _, passed in bodies)
 
     def _behind(self, op: Op) -> tuple[frozenset[_Interval], bool]:
         """The barriers in an op that may be the last one that threads meet at, and whether there may be none; each op is asked once."""
@@ -101,6 +113,30 @@ def colliding(kernel: Op, shared: Shared, threads: Threads) -> frozenset[Op]:
             if not apart({threads.place(op, strides) for op in ops}, (1, 1, 1, *threads.sizes[3:])):
                 found.update(ops)
     return frozenset(found)
+
+
+def written_once(kernel: Op, shared: Shared) -> frozenset[Op]:
+    """Stores to shared memory that each thread comes to once at most between two barriers, where nothing else writes the buffer.
+
+    Where several threads store the same then, no order gives another result; and where they do not, each order shows it.
+    """
+    walk = _Walk()
+    walk.ops(operations_of(kernel), frozenset([None]))
+    late = {shared.places.get(buffer_of(op)) for op in nested(kernel) if LATE in op.attributes}
+    found: dict[Op, bool] = {}
+    for accesses in walk.accesses.values():
+        writers: dict[int, list[Op]] = {}
+        for op in accesses:
+            number = shared.places.get(buffer_of(op))
+            if number is not None and op.name != "memref.load":
+                # Stores to the neighbours of a store are one with it.
+                writers.setdefault(number, []).extend([op] if integer(op, RUN, 1) > 0 else [])
+        for op in accesses:
+            number = shared.places.get(buffer_of(op))
+            if op.name == "memref.store" and number is not None and number not in shared.private:
+                once = number not in late and len(writers[number]) == 1 and walk.once(op)
+                found[op] = found.get(op, True) and once
+    return frozenset(op for op, once in found.items() if once)
 
 
 def accesses_to(kernel: Op, numbers: Collection[int]) -> frozenset[Op]:

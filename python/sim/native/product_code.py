@@ -19,7 +19,7 @@ from gpuir.sim.native.lines import Lines
 __all__ = ["PER", "Product", "left", "multiply", "right"]
 
 #: Elements in a register of 32 bits.
-PER = {"f16": 2, "bf16": 2, "tf32": 1, "s8": 4, "u8": 4}
+PER = {"f16": 2, "bf16": 2, "tf32": 1, "s8": 4, "u8": 4, "e4m3": 4, "e5m2": 4}
 #: The order of columns in which pairs of registers have them: even ones first.
 _APART = (0, 2, 4, 6, 1, 3, 5, 7)
 #: Bytes of a row of a matrix in registers, and of eight numbers.
@@ -43,8 +43,14 @@ class Product(NamedTuple):
         """Whether there are routines for it."""
         if self.a not in PER or PER[self.a] != PER.get(self.b) or self.m not in (8, 16) or self.k % 8:
             return False
-        kinds = {"f16": ("f32", "f16"), "bf16": ("f32",), "tf32": ("f32",), "s8": ("s32",), "u8": ("s32",)}
-        return self.sums in kinds[self.a] and self.k % (4 * PER[self.a]) == 0 and (self.m == 16 or self.a[1:] == "8")
+        floats, integers = ("f32", "f16"), ("s32",)
+        kinds = {"f16": floats, "bf16": ("f32",), "tf32": ("f32",), "s8": integers, "u8": integers, "e4m3": floats, "e5m2": floats}  # fmt: skip
+        return (
+            kinds[self.b] == kinds[self.a]
+            and self.sums in kinds[self.a]
+            and self.k % (4 * PER[self.a]) == 0
+            and (self.m == 16 or self.a[1:] == "8")
+        )
 
     @property
     def registers(self) -> tuple[int, int, int]:
@@ -124,9 +130,28 @@ class _Routine:
             wide = e.unary("arith.extui", self.bits(words, "vector<8xi16>"), "vector<8xi16>", "vector<8xi32>")
             shifted = e.binary("shli", wide, self.dense("16", "vector<8xi32>"), "vector<8xi32>")
             return [e.cast(shifted, "vector<8xi32>", self.eight)]
+        if element in ("e4m3", "e5m2"):
+            wide = self.small(self.bits(words, "vector<16xi8>"), element)
+            return [self.shuffle(wide, wide, range(at, at + 8), "vector<16xf32>", self.eight) for at in (0, 8)]
         name = "arith.extsi" if element == "s8" else "arith.extui"
         wide = e.unary(name, self.bits(words, "vector<16xi8>"), "vector<16xi8>", "vector<16xi32>")
         return [self.shuffle(wide, wide, range(at, at + 8), "vector<16xi32>", self.eight) for at in (0, 8)]
+
+    def small(self, bytes: str, element: str) -> str:
+        """Sixteen floats of 8 bits: the bits of halves, of which an e4m3 has 256 times the number."""
+        e, short, wide = self.e, "vector<16xi16>", "vector<16xf32>"
+        bits = e.unary("arith.extui", bytes, "vector<16xi8>", short)
+        if element == "e5m2":
+            half = e.binary("shli", bits, self.dense("8", short), short)
+            return e.unary("arith.extf", e.cast(half, short, "vector<16xf16>"), "vector<16xf16>", wide)
+        magnitude = e.binary("andi", bits, self.dense("127", short), short)
+        sign = e.binary("shli", e.binary("andi", bits, self.dense("128", short), short), self.dense("8", short), short)
+        half = e.binary("ori", sign, e.binary("shli", magnitude, self.dense("7", short), short), short)
+        number = e.unary("arith.extf", e.cast(half, short, "vector<16xf16>"), "vector<16xf16>", wide)
+        number = e.binary("mulf", number, self.dense("256.0", wide), wide)
+        flags = "vector<16xi1>"
+        none = e.set("arith.cmpi", [magnitude, self.dense("127", short)], [short, short], flags, "<{predicate = 0 : i64}>")  # fmt: skip
+        return e.set("arith.select", [none, self.dense("0x7FC00000", wide), number], [flags, wide, wide], wide)
 
     def rows(self, element: str, row: int, half: int, halves: int, stride: int) -> list[str]:
         """All of a row, eight numbers at a time, of matrices that are so many bytes apart."""

@@ -31,6 +31,9 @@ from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.native.singles import kept
 from gpuir.sim.native.updates import update
 from gpuir.sim.native.warp_words import MEETING
+from gpuir.sim.native.warpgroup_flow import MOVES, check_flow
+from gpuir.sim.native.warpgroup_form import multiplication_of
+from gpuir.sim.native.warpgroup_ops import GROUP_OPS, group_op
 from gpuir.sim.native.waves import wave_op
 from gpuir.sim.native.wmma import WMMA, wmma_op
 from gpuir.sim.native.written import Written, members, parts, text_of
@@ -40,7 +43,7 @@ from gpuir.sim.terms import Op
 __all__ = ["Raised", "Raising"]
 
 #: What orders accesses orders nothing here, so that more is suspected.
-_NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume", "llvm.intr.experimental.noalias.scope.decl", "llvm.fence")  # fmt: skip
+_NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume", "llvm.intr.experimental.noalias.scope.decl", "llvm.fence", "nvvm.fence.proxy")  # fmt: skip
 _FENCES = ("membar.cta;", "membar.gl;", "membar.sys;")
 _RESIZES = ("llvm.zext", "llvm.sext", "llvm.trunc", "llvm.ptrtoint", "llvm.inttoptr", "llvm.addrspacecast")
 
@@ -82,6 +85,7 @@ class Raising:
         self._e, self._bases = self._w.lines, self._w.bases
         self._places = Places(self._w, lookup, dynamic)
         by_value = self._by_value(kernel)
+        check_flow(kernel)
         holder, function = lifted(self._text(), kernel.context)
         arguments = kernel.regions[0].blocks[0].arguments
         pointers = [number for number, each in enumerate(arguments) if space(each.type) is not None]
@@ -181,6 +185,8 @@ class Raising:
             return None
         if name in _NOTHING:
             return None
+        if name in GROUP_OPS or multiplication_of(op) is not None:
+            return group_op(self._w, self._places, op, lambda *where: self._loads(*where, late=True))
         if name == "llvm.inline_asm":
             return self._assembly(op)
         if name == "llvm.load":
@@ -290,6 +296,8 @@ class Raising:
             return None
         if len(op.results) != 1:
             raise Lack(f"the native engine has not '{text}'")
+        if text in MOVES:
+            return self._w.all(op.operands[0])
         names = [self._w.one(each) for each in op.operands]
         types = [text_of(each.type) for each in op.operands]
         return [instruction(self._e, text, names, types, text_of(op.results[0].type))]
@@ -430,14 +438,16 @@ class Raising:
         window.store(lambda indices: self._stores(words, memory, of, indices, each))
         return None
 
-    def _loads(self, memory: str, of: str, indices: Sequence[str], unit: int = 0) -> list[str]:
-        """Loads of neighbours, of which the first one is a multiple of ``unit`` of them, or of all."""
+    def _loads(self, memory: str, of: str, indices: Sequence[str], unit: int = 0, *, late: bool = False) -> list[str]:
+        """Loads of neighbours, of which the first one is a multiple of ``unit`` of them, or of all; ``late``: of a product."""
         piece = of.partition("x")[2].partition(",")[0].rstrip(">")
-        said = [_run(number, len(indices), unit or len(indices)) for number in range(len(indices))]
-        return [
-            self._e.set("memref.load", [memory, index], [of, "index"], piece, f"{{{run}}}" if run else "")
-            for index, run in zip(indices, said)
-        ]
+        said = [self._said(number, len(indices), unit, late=late) for number in range(len(indices))]
+        return [self._e.set("memref.load", [memory, index], [of, "index"], piece, f"{{{text}}}" if text else "") for index, text in zip(indices, said)]  # fmt: skip
+
+    def _said(self, number: int, count: int, unit: int, *, late: bool) -> str:
+        """Attributes of an access to neighbours."""
+        said = [_run(number, count, unit or count), f"{LATE} = {0 if number else count} : i32" if late else ""]
+        return ", ".join(filter(None, said))
 
     def _store(self, op: Op) -> None:
         memory, of, piece = self._access(op, op.operands[1])
@@ -458,11 +468,7 @@ class Raising:
     def _stores(self, words: Sequence[str], memory: str, of: str, indices: Sequence[str], unit: int = 0, *, late: bool = False) -> None:  # fmt: skip
         """Stores to neighbours, as `_loads`; ``late``: of an asynchronous copy."""
         for number, (word_of, index) in enumerate(zip(words, indices, strict=True)):
-            said = [
-                _run(number, len(indices), unit or len(indices)),
-                f"{LATE} = {0 if number else len(indices)} : i32" if late else "",
-            ]
-            text = ", ".join(filter(None, said))
+            text = self._said(number, len(indices), unit, late=late)
             types = f"({of.partition('x')[2].partition(',')[0].rstrip('>')}, {of}, index) -> ()"
             self._e.body.append(f'"memref.store"({word_of}, {memory}, {index}) {{{text}}} : {types}')
 

@@ -15,7 +15,7 @@ from typing import Any
 from gpuir.host import ir, module
 from gpuir.sim.attributes import integer
 from gpuir.sim.native.guards import FAILED, RUN, Guards
-from gpuir.sim.native.late import LATE, PENDING, Late
+from gpuir.sim.native.late import LATE, PENDING, Late, LateReads
 from gpuir.sim.native.owners import ACCESSES, ATOMICS
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
@@ -57,8 +57,12 @@ class BlockGuards(Guards):
         self._in_row = False
         #: What keeps account of asynchronous copies.
         self.late: Late | None = None
+        #: And of what products of warpgroups read.
+        self.reads: LateReads | None = None
         #: Lanes of a wave whose lanes go in lockstep; 0 where lanes are threads of their own.
         self.lockstep = 0
+        #: Copies of stores that may be of what is there already (meetings.py).
+        self.once: set[Op] = set()
         #: Stores of the neighbours of a store.
         self._neighbours: dict[Op, list[Op]] = {}
         #: Whether there are vectors of words, so that LLVM takes one thread at a time.
@@ -154,7 +158,7 @@ class BlockGuards(Guards):
 
     def _access(self, op: Op) -> None:
         # An op's hash is one of its operands too.
-        collides, neighbours = op in self.colliding, self._neighbours.get(op, ())
+        collides, once, neighbours = op in self.colliding, op in self.once, self._neighbours.get(op, ())
         self._bounded(op)
         ref, run = plain(op.operands[ACCESSES[op.name]]), integer(op, RUN, 1)
         shadows = self._shadows.get(ref)
@@ -182,12 +186,21 @@ class BlockGuards(Guards):
                 bad = self._arith.andi(bad, self._not_all(words, wave))
                 own = self._arith.select(wave, writer, own)
                 self._fails_where_changed(words.any(wave), [op, *neighbours])
+            elif once:
+                own = self._arith.select(bad, writer, own)
+                self._fails_where_changed(words.any(bad), [op, *neighbours])
+                bad = words.all(self._number(ir.IntegerType.get_signless(1), 0))
             if op.name != "memref.load":
                 bad = self._arith.ori(bad, self._meets(words, reader, own, shared))
             else:
                 words.store(self._readers(words, reader, own, shared), read, indices)
             self.fails_where(words.any(bad))
-        if collides and LATE in op.attributes and self.late is not None:
+        if op.name == "memref.load":
+            count = integer(op, LATE, 0)
+            if collides and count and self.reads is not None:
+                thread = self._arith.index_cast(self._index, self.thread)
+                self.reads.issued(ref, indices, count // grain, thread, self._at(NOW))
+        elif collides and LATE in op.attributes and self.late is not None:
             words.store(words.all(self._number(self._i32, PENDING)), written, indices)
             count = integer(op, LATE)
             if count:
@@ -237,6 +250,10 @@ class BlockGuards(Guards):
         """Whether the word is of another block."""
         before = self._compare("slt", word, words.all(self._at(BEGIN)))
         return self._arith.andi(before, self._compare("ne", word, words.all(self._number(self._i32, 0))))
+
+    def readers(self, word: Any, own: Any) -> Any:
+        """The word of the readers of an element of shared memory, behind one more."""
+        return self._readers(_Words(self._arith, self._memref, 1), word, own, True)
 
     def _readers(self, words: _Words, word: Any, own: Any, shared: bool) -> Any:
         """The word of an element's readers, behind one more."""

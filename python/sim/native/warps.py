@@ -15,9 +15,10 @@ from gpuir.sim.native.forms import form_of
 from gpuir.sim.native.matrices import is_exchange_of_rows, write_rows
 from gpuir.sim.native.matrix_cores import Mfma, write_mfma
 from gpuir.sim.native.outline import ELEMENTS, INTEGERS
-from gpuir.sim.native.products import Product, write_product
+from gpuir.sim.native.products import Product, write_product, write_warpgroup
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.warp_words import is_meeting, write_meeting
+from gpuir.sim.native.warpgroups import Warpgroup, is_converged, write_converged
 from gpuir.sim.native.wmma import Wmma, write_wmma
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
@@ -36,7 +37,7 @@ _FLOAT = {"add": "addf", "mul": "mulf", "minimumf": "minimumf", "maximumf": "max
 
 
 #: Products, by what their calls stand for.
-_PRODUCTS: dict[type, Callable[[Writer, Op], None]] = {Product: write_product, Wmma: write_wmma, Mfma: write_mfma}
+_PRODUCTS: dict[type, Callable[[Writer, Op], None]] = {Product: write_product, Warpgroup: write_warpgroup, Wmma: write_wmma, Mfma: write_mfma}  # fmt: skip
 
 
 def _product(op: Op) -> Callable[[Writer, Op], None] | None:
@@ -50,6 +51,8 @@ def _call(k: Writer, op: Op) -> None:
         product(k, op)
     elif is_meeting(op):
         write_meeting(k, op)
+    elif is_converged(op):
+        write_converged(k, op)
     else:
         write_rows(k, op)
 
@@ -64,7 +67,11 @@ def lacking_exchange(op: Op) -> str:
     if any(type not in ELEMENTS for type in types):
         return "the native engine has not this type of value"
     if op.name == "func.call":
-        return "" if is_meeting(op) or is_exchange_of_rows(op) or _product(op) else "the native engine has no such op"
+        return (
+            ""
+            if is_meeting(op) or is_converged(op) or is_exchange_of_rows(op) or _product(op)
+            else "the native engine has no such op"
+        )
     if op.name in ("gpu.all_reduce", "gpu.subgroup_reduce"):
         if op.name == "gpu.all_reduce" and len(op.regions[0].blocks):
             return "the native engine has no reductions by a region"

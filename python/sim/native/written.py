@@ -140,6 +140,6 @@ class Written:
                 if inner is None or inner >= 0 or op.name == "llvm.sext"
                 else inner + (1 << bits(op.operands[0].type))
             )
-        if op.name != "llvm.mlir.constant" or not isinstance(op.attributes["value"], ir.IntegerAttr):
+        if op.name != "llvm.mlir.constant" or not isinstance(op.attributes["value"], (ir.IntegerAttr, ir.BoolAttr)):
             return None
         return int(op.attributes["value"].value)

@@ -19,6 +19,7 @@ from gpuir.sim.group import Group
 from gpuir.sim.hopper.accumulator import Accumulator, Register, gathered, settled
 from gpuir.sim.hopper.checks import fence_proxy
 from gpuir.sim.hopper.instruction import Instruction
+from gpuir.sim.hopper.statement import Statement, flag_of, product_of, statements_of
 from gpuir.sim.hopper.wgmma import Wgmmas
 from gpuir.sim.memory import SHARED
 from gpuir.sim.multiply import ELEMENTS
@@ -265,16 +266,6 @@ def _insert(k: Compiler, op: Op) -> None:
 
 # Inline assembly
 
-_WGMMA = re.compile(
-    r"wgmma\.mma_async\.sync\.aligned\.m(\d+)n(\d+)k(\d+)\.(\w+)\.(\w+)\.(\w+)(\.satfinite)?\s+\{([^}]*)\}\s*,\s*"
-    r"(?:\{([^}]*)\}|(\$\d+))\s*,\s*(\$\d+)\s*,\s*(\w+)\s*((?:,\s*-?\d+\s*)*)$"
-)
-_PREDICATE = re.compile(r"setp\.ne\.b32\s+(\w+)\s*,\s*(\$?-?\d+)\s*,\s*0$")
-
-
-def _numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\$(\d+)", text)]
-
 
 class Assembly:
     """The statements of one piece of assembly; registers are by their numbers, results first."""
@@ -292,12 +283,8 @@ class Assembly:
         self._unit: Unit | None = None
         self._wgmmas = 0
         predicates: dict[str, str] = {}
-        body = re.sub(r"//[^\n]*", "", text).strip()
-        if body.startswith("{") and body.endswith("}"):
-            body = body[1:-1]
-        for statement in (each.strip() for each in body.split(";")):
-            if statement and not re.fullmatch(r"\.reg\s+\.pred\s+\w+", statement):
-                self._add(statement, predicates)
+        for statement in statements_of(text):
+            self._add(statement, predicates)
 
     @property
     def unit(self) -> Unit:
@@ -307,9 +294,9 @@ class Assembly:
         return self._unit
 
     def _add(self, statement: str, predicates: dict[str, str]) -> None:
-        flag = _PREDICATE.fullmatch(statement)
-        if flag:
-            predicates[flag[1]] = flag[2]
+        flag = flag_of(statement)
+        if flag is not None:
+            predicates[flag[0]] = flag[1]
             return
         if statement == "wgmma.fence.sync.aligned":
             self.steps.append(lambda g, m, values: self.unit.fence(g, m))
@@ -317,8 +304,8 @@ class Assembly:
             self.steps.append(lambda g, m, values: self.unit.commit(g, m))
         elif statement in ("fence.proxy.async", "fence.proxy.async.shared::cta", "fence.proxy.async.global"):
             self.steps.append(lambda g, m, values: fence_proxy(g, m))
-        elif match := _WGMMA.fullmatch(statement):
-            self._wgmma(match, predicates)
+        elif product := product_of(statement):
+            self._wgmma(product, predicates)
         else:
             line = " ".join(statement.split())
             raise self._k.refuse(
@@ -326,33 +313,24 @@ class Assembly:
                 f"inline assembly is not simulated but for wgmma, mma.sp, waits for mbarriers and proxy fences: {line[:80]!r}",
             )
 
-    def _wgmma(self, match: re.Match[str], predicates: dict[str, str]) -> None:
+    def _wgmma(self, said: Statement, predicates: dict[str, str]) -> None:
         k, op = self._k, self._op
-        m, n, depth = int(match[1]), int(match[2]), int(match[3])
-        d, a, b = match[4], match[5], match[6]
-        registers = _numbers(match[8])
-        left = _numbers(match[9]) if match[9] is not None else None
-        flags = [int(each) for each in re.findall(r"-?\d+", match[13] or "")]
-        scales, flags = (flags[:2], flags[2:]) if d != "s32" else ([1, 1], flags)
+        registers, left, second = said.registers, said.left, said.second
         if (
             registers != list(range(self.results))
             or set(self.tied) != set(registers)
             or len(set(registers)) != self.results
         ):
             raise k.refuse(op, "a product has all results, tied to operands, as its accumulators")
-        if left is not None:
-            flags = [0, *flags]
-        majors = [not each for each in (*flags, 0, 0)[:2]]
-        if match[12] not in predicates:
-            raise k.refuse(op, f"the predicate {match[12]} is set by setp.ne.b32 in the same piece of assembly")
+        if said.predicate not in predicates:
+            raise k.refuse(op, f"the predicate {said.predicate} is set by setp.ne.b32 in the same piece of assembly")
         made = instruction(
-            k, op, (m, n, depth), a, b, d, negate=(scales[0] == -1, scales[1] == -1), k_major=(majors[0], majors[1]),
-            from_registers=left is not None, saturate=bool(match[7]), register=_register(op.results[0].type),
+            k, op, said.shape, said.a, said.b, said.d, negate=said.negate, k_major=said.k_major,
+            from_registers=left is not None, saturate=said.saturate, register=_register(op.results[0].type),
             inplace=self._wgmmas > 0 or self._alone(),
         )  # fmt: skip
-        first = None if match[10] is None else _numbers(match[10])[0]
-        second = _numbers(match[11])[0]
-        scale = predicates[match[12]]
+        first = said.first
+        scale = predicates[said.predicate]
         unit = self.unit
 
         def step(g: Group, m: Mask, values: Lanes) -> None:
