@@ -22,7 +22,7 @@ from gpuir.sim.terms import Op
 __all__ = ["BUFFER_ACCESSES", "COPY", "RESOURCE", "Bases", "Buffer", "bits", "elements", "member_of", "space"]
 
 _POINTER = re.compile(r"!llvm\.ptr(?:<(\d+)>)?$")
-_VECTOR = re.compile(r"vector<(\d+)x(\w+)>$")
+_VECTOR = re.compile(r"(?:vector<(\d+)x|!llvm\.array<(\d+) x )(\w+)>$")
 _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "f16": 16, "bf16": 16, "f32": 32, "f64": 64}
 #: Ops whose result is an address in the buffer of their first operand.
 _KEEPS = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.zext", "llvm.sext", "llvm.trunc", "llvm.bitcast", "llvm.getelementptr", "llvm.freeze", "rocdl.make.buffer.rsrc")  # fmt: skip
@@ -70,9 +70,9 @@ def bits(type: ir.Type | str) -> int:
 
 
 def elements(type: ir.Type | str) -> tuple[int, str]:
-    """How many numbers a value has, and their type; of a type that is no vector, one of it."""
+    """How many numbers a value has, and their type; of a type that is no vector and no array of numbers, one of it."""
     match = _VECTOR.match(str(type))
-    return (1, str(type)) if match is None else (int(match[1]), match[2])
+    return (1, str(type)) if match is None else (int(match[1] or match[2]), match[3])
 
 
 def _around(op: Op) -> Op:

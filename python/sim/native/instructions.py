@@ -31,8 +31,10 @@ from gpuir.sim.native.singles import (
     kept,
     limited,
     narrowed,
+    turned_by,
     widened,
 )
+from gpuir.sim.native.small_floats import SMALL, decoded, encoded
 
 __all__ = ["instruction"]
 
@@ -64,7 +66,7 @@ def instruction(e: Lines, text: str, names: Sequence[str], types: Sequence[str],
     try:
         numbers = [_numbers(e, name, old, new) for name, old, new in zip(names, types, given)]
         if facts.base == "cvt":
-            made = _conversion(e, facts, [each[0] for each in numbers])
+            made = _conversion(e, facts, [number for each in numbers for number in each])
         else:
             made = [
                 _computed(e, facts, [each[min(half, len(each) - 1)] for each in numbers], literals)
@@ -88,6 +90,8 @@ def _type(ptx: str) -> str:
         return kept(ptx)
     if ptx == "tf32":
         return "i32"
+    if ptx in SMALL:
+        return "i8"
     width = int(ptx[1:])
     if width < 8:
         raise _Lacking
@@ -98,8 +102,8 @@ def _numbers(e: Lines, name: str, register: str, ptx: str) -> list[str]:
     """A register's numbers: one, or the two of a pair, the low one first."""
     type = _type(ptx)
     if ptx.endswith("x2"):
-        word = "i64" if ptx == "f32x2" else "i32"
-        half = f"i{int(word[1:]) // 2}"
+        half = f"i{type[1:]}"
+        word = f"i{2 * int(half[1:])}"
         value = e.cast(name, register, word)
         high = e.by("shrui", value, int(half[1:]), word)
         return [e.cast(e.resize(each, word, half), half, type) for each in (value, high)]
@@ -134,12 +138,7 @@ def _computed(e: Lines, facts: Signature, values: list[str], literals: Sequence[
     if ptx not in _FLOATS:
         return bitwise.computed(e, facts, values, literals)
     mode = next((word for word in words if word in _ROUNDINGS), "")
-    if (
-        mode
-        and (ptx != "f32" or base not in ("add", "sub", "mul", "fma", "mad"))
-        or "oob" in words
-        or "xorsign" in words
-    ):
+    if mode and (ptx != "f32" or base not in ("add", "sub", "mul", "fma", "mad")) or "oob" in words:
         raise _Lacking
     if any(type.removesuffix("x2") != ptx for type in facts.operands):
         raise _Lacking
@@ -152,10 +151,13 @@ def _computed(e: Lines, facts: Signature, values: list[str], literals: Sequence[
         made = absolute(e, values[0], ptx, turned=base == "neg")
         return flushed(e, made, ptx) if "ftz" in words else made
     if base in ("min", "max"):
+        given = values
         values = [absolute(e, each, ptx) for each in values] if "abs" in words else values
         made = values[0]
         for value in values[1:]:
             made = extreme(e, made, value, ptx, least=base == "min", quiet="NaN" not in words)
+        if "xorsign" in words:
+            made = turned_by(e, made, given, ptx)
         return canonical(e, made, ptx)
     if mode:
         made = directed(e, base, values, mode)
@@ -272,7 +274,9 @@ def _conversion(e: Lines, facts: Signature, values: list[str]) -> list[str]:
         raise _Lacking
     if target == "tf32" and source == "f32":
         return [_to_tf32(e, words, values[0])]
-    if "pack" in words or any(word in words for word in (*_ROUNDINGS, "satfinite")) or "x2" in source:
+    if target[:-2] in SMALL or source[:-2] in SMALL:
+        return _small(e, facts, target, source, values)
+    if "pack" in words or "rna" in words or "satfinite" in words or "x2" in source:
         raise _Lacking
     if target in ("f16x2", "bf16x2"):
         one = target.removesuffix("x2")
@@ -286,6 +290,23 @@ def _conversion(e: Lines, facts: Signature, values: list[str]) -> list[str]:
     if source in _FLOATS:
         return [_to_integer(e, words, target, source, values[0])]
     return [bitwise.converted(e, values[0], source, target, saturated="sat" in words)]
+
+
+def _small(e: Lines, facts: Signature, target: str, source: str, values: list[str]) -> list[str]:
+    """To and from pairs of 8 bits; of two operands the first is the upper one."""
+    words = set(facts.words)
+    if words - {"rn", "relu", "satfinite"} or "rn" not in words:
+        raise _Lacking
+    if source[:-2] in SMALL:
+        one = target[:-2]
+        if one not in ("f16", "bf16") or words - {"rn", "relu"}:
+            raise _Lacking
+        made = [narrowed(e, decoded(e, each, source[:-2]), "f32", one) for each in values]
+        return [canonical(e, _held(e, facts.words, one, each), one) for each in made]
+    if "satfinite" not in words:
+        raise _Lacking
+    wide = [widened(e, each, source.removesuffix("x2")) for each in values]
+    return [encoded(e, each, target[:-2], relu="relu" in words) for each in (wide if source.endswith("x2") else reversed(wide))]  # fmt: skip
 
 
 def _to_tf32(e: Lines, words: tuple[str, ...], value: str) -> str:
@@ -308,6 +329,9 @@ def _to_float(e: Lines, words: tuple[str, ...], target: str, source: str, value:
     if "ftz" in words and source == "f32":
         value = flushed(e, value, source)
     whole = next((word for word in words if word in _WHOLE), None)
+    mode = next((word for word in words if word in _ROUNDINGS), "")
+    if mode and source == "f64":
+        raise _Lacking
     if whole is not None:
         wide = e.unary(f"math.{_WHOLE[whole]}", widened(e, value, source, "f64"), "f64", "f64")
         made = narrowed(e, wide, "f64", target)
@@ -315,9 +339,9 @@ def _to_float(e: Lines, words: tuple[str, ...], target: str, source: str, value:
         made = value
     elif source in ("f16", "bf16") or target == "f64":
         wide = widened(e, value, source, "f64" if target == "f64" else "f32")
-        made = wide if target in ("f32", "f64") else narrowed(e, wide, "f32", target)
+        made = wide if target in ("f32", "f64") else narrowed(e, wide, "f32", target, mode)
     else:
-        made = narrowed(e, value, source, target)
+        made = narrowed(e, value, source, target, mode)
     if "ftz" in words and target == "f32":
         made = flushed(e, made, target)
     return _held(e, words, target, made)
@@ -325,6 +349,8 @@ def _to_float(e: Lines, words: tuple[str, ...], target: str, source: str, value:
 
 def _from_integer(e: Lines, words: tuple[str, ...], target: str, source: str, value: str) -> str:
     kind = "sitofp" if source[0] == "s" else "uitofp"
+    if any(word in words for word in _ROUNDINGS):
+        raise _Lacking
     if _type(source) == "i64" and target not in ("f32", "f64"):
         raise _Lacking
     # f64 has all integers of 32 bits.

@@ -43,7 +43,7 @@ from gpuir.sim.terms import Op
 __all__ = ["Raised", "Raising"]
 
 #: What orders accesses orders nothing here, so that more is suspected.
-_NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume", "llvm.intr.experimental.noalias.scope.decl", "llvm.fence", "nvvm.fence.proxy")  # fmt: skip
+_NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume", "llvm.intr.experimental.noalias.scope.decl", "llvm.fence", "nvvm.fence.proxy", "nvvm.griddepcontrol")  # fmt: skip
 _FENCES = ("membar.cta;", "membar.gl;", "membar.sys;")
 _RESIZES = ("llvm.zext", "llvm.sext", "llvm.trunc", "llvm.ptrtoint", "llvm.inttoptr", "llvm.addrspacecast")
 

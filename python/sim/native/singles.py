@@ -22,6 +22,7 @@ __all__ = [
     "kept",
     "limited",
     "narrowed",
+    "turned_by",
     "widened",
 ]
 
@@ -53,10 +54,12 @@ def widened(e: Lines, value: str, type: str, wide: str = "f32") -> str:
     return value if type == wide else e.unary("arith.extf", value, type, wide)
 
 
-def narrowed(e: Lines, value: str, wide: str, type: str) -> str:
-    """A number of a wider type, rounded once to nearest even."""
+def narrowed(e: Lines, value: str, wide: str, type: str, mode: str = "") -> str:
+    """A number of a wider type, rounded once: to nearest even, or in a direction, of f32 and f16 alone."""
     if wide == type:
         return value
+    if mode:
+        return _stepped(e, narrowed(e, value, wide, type), type, value, wide, mode)
     if type == "f32" or (wide, type) == ("f32", "f16"):
         return e.unary("arith.truncf", value, wide, type)
     nan = is_nan(e, value, wide)
@@ -163,17 +166,7 @@ def directed(e: Lines, base: str, values: Sequence[str], mode: str) -> str:
         y = absolute(e, y, "f64", turned=True)
     first, second = (x, y) if base in ("add", "sub") else (e.binary("mulf", x, y, "f64"), more[0] if more else "")
     exact = _sum_to_odd(e, first, second) if second else first
-    near = e.unary("arith.truncf", exact, "f64", "f32")
-    back = e.unary("arith.extf", near, "f32", "f64")
-    word = e.cast(near, "f32", "i32")
-    below = e.compare(SLT, word, e.constant(0, "i32"), "i32")
-    one, minus = e.constant(1, "i32"), e.constant(-1, "i32")
-    if mode == "rz":
-        wrong, step = e.compare(OGT, absolute(e, back, "f64"), absolute(e, exact, "f64"), "f64"), minus
-    else:
-        wrong = e.compare(OGT if mode == "rm" else OLT, back, exact, "f64")
-        step = e.select(below, one, minus, "i32") if mode == "rm" else e.select(below, minus, one, "i32")
-    made = e.cast(e.select(wrong, e.binary("addi", word, step, "i32"), word, "i32"), "i32", "f32")
+    made = _stepped(e, e.unary("arith.truncf", exact, "f64", "f32"), "f32", exact, "f64", mode)
     if mode != "rm" or not second:
         return made
     # A zero that two numbers give together is negative where rounding goes down.
@@ -181,6 +174,30 @@ def directed(e: Lines, base: str, values: Sequence[str], mode: str) -> str:
     some = e.compare(SLT, signs, e.constant(0, "i64"), "i64")
     zero = e.compare(OEQ, made, e.constant(0.0, "f32"), "f32")
     return e.select(e.binary("andi", zero, some, "i1"), e.constant(-0.0, "f32"), made, "f32")
+
+
+def _stepped(e: Lines, near: str, type: str, exact: str, wide: str, mode: str) -> str:
+    """The nearest number of a type to an exact one, or its neighbour where it lies on the wrong side."""
+    back = widened(e, near, type, wide)
+    word, bits = bits_of(e, near, type)
+    below = e.compare(SLT, word, e.constant(0, bits), bits)
+    one, minus = e.constant(1, bits), e.constant(-1, bits)
+    if mode == "rz":
+        wrong, step = e.compare(OGT, absolute(e, back, wide), absolute(e, exact, wide), wide), minus
+    else:
+        wrong = e.compare(OGT if mode == "rm" else OLT, back, exact, wide)
+        step = e.select(below, one, minus, bits) if mode == "rm" else e.select(below, minus, one, bits)
+    return e.cast(e.select(wrong, e.binary("addi", word, step, bits), word, bits), bits, kept(type))
+
+
+def turned_by(e: Lines, value: str, signs: Sequence[str], type: str) -> str:
+    """The number with the other sign where the signs of an odd number of others are negative."""
+    word, bits = bits_of(e, value, type)
+    for each in signs:
+        word = e.binary(
+            "xori", word, e.by("andi", bits_of(e, each, type)[0], -(1 << (WIDTHS[type][0] - 1)), bits), bits
+        )
+    return e.cast(word, bits, kept(type))
 
 
 def _sum_to_odd(e: Lines, a: str, b: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gpuir.host import ir
 from gpuir.sim.attributes import integer, string
 from gpuir.sim.native import singles
 from gpuir.sim.native.atomics import AS_FLOAT
@@ -12,6 +13,7 @@ from gpuir.sim.native.lifting import come_together
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.places import Places
 from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.singles import kept
 from gpuir.sim.native.written import Written, text_of
 from gpuir.sim.terms import Op
 
@@ -24,6 +26,8 @@ _KINDS = {
 }  # fmt: skip
 #: Those whose result depends on their order.
 _ORDERED = (0, _FLOAT_ADD)
+#: From monotonic on. What an update orders beside its own number is not seen, so that more is suspected.
+_ORDERINGS = (2, 4, 5, 6, 7)
 _FLOATS = (_FLOAT_ADD, 12, 13, 14, 19, 20)
 #: Predicates of arith.cmpi and arith.cmpf.
 _EQ, _NE, _UGT, _UGE, _OGT, _OLT, _UEQ, _UNO = 0, 1, 8, 9, 2, 4, 8, 14
@@ -43,13 +47,13 @@ def update(w: Written, places: Places, op: Op) -> list[str] | None:
         (not exchange and number not in _KINDS and number not in _REGIONS)
         or (str(value.type) == "bf16" and number not in (0, _FLOAT_ADD, 12))
         or bits(value.type) != 8 * piece
-        or (ordering != 2 and not exchange)
+        or (ordering not in _ORDERINGS and not exchange)
         or "volatile_" in op.attributes
     ):
         raise Lack("the native engine has not this form of the op, or not its types")
     if buffer.number is not None and scope not in ("", "device"):
         raise Lack("the native engine has no atomics of a narrower scope")
-    used, whole = any(True for _ in op.results[0].uses), f"i{8 * piece}"
+    used, whole = _used(op.results[0]), f"i{8 * piece}"
     by_region = exchange or number in _REGIONS or str(value.type) == "bf16" and number in _FLOATS
     if (used or by_region or number in _ORDERED) and not come_together(op.block):
         raise Lack(
@@ -76,7 +80,18 @@ def update(w: Written, places: Places, op: Op) -> list[str] | None:
         note = f" {{{AS_FLOAT} = {type}}}" if number == _FLOAT_ADD else ""
         new = e.fresh()
         e.body.append(f"{new} = memref.atomic_rmw {_KINDS[number]} {name}, {memory}[{index}]{note} : ({whole}, {of}) -> {whole}")  # fmt: skip
-    return [e.cast(new, whole, type)] if used else None
+    # A branch may hand on what nobody uses then.
+    return [e.cast(new, whole, type) if used else e.constant(0.0 if kept(type)[0] == "f" else 0, kept(type))]
+
+
+def _used(value: ir.Value) -> bool:
+    """Whether anybody uses a value, in a branch or behind it."""
+    for use in value.uses:
+        user = use.owner
+        around = user.parent.operation if user.name == "scf.yield" and user.parent is not None else None
+        if around is None or around.name != "scf.if" or _used(around.results[use.operand_number]):
+            return True
+    return False
 
 
 def _region(e: Lines, memory: str, of: str, index: str, type: str, made: Callable[[str], str]) -> str:

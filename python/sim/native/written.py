@@ -15,7 +15,7 @@ from gpuir.sim.terms import Op
 
 __all__ = ["Written", "members", "parts", "text_of"]
 
-_STRUCT = re.compile(r"!llvm\.struct<\((.*)\)>$")
+_STRUCT, _ARRAY = re.compile(r"!llvm\.struct<\((.*)\)>$"), re.compile(r"!llvm\.array<(\d+) x (\w+)>$")
 
 
 def text_of(type: ir.Type) -> str:
@@ -27,7 +27,10 @@ def text_of(type: ir.Type) -> str:
 
 
 def members(type: ir.Type) -> list[str]:
-    """Types of a struct's members, numbers and vectors of them; of another type itself."""
+    """Types of a struct's members, numbers and vectors of them, and of an array's; of another type itself."""
+    array = _ARRAY.match(str(type))
+    if array is not None:
+        return [array[2]] * int(array[1])
     match = _STRUCT.match(str(type))
     if match is None:
         return [str(type)]
