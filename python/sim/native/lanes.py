@@ -6,7 +6,7 @@ from gpuir.host import ir
 from gpuir.sim.attributes import integer, segments, sizes, word
 from gpuir.sim.native.forms import symbol_of
 from gpuir.sim.native.late import COMMIT, WAIT
-from gpuir.sim.native.products import Product
+from gpuir.sim.native.product_code import SATURATED, Product
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.warp_words import MEETING
 from gpuir.sim.native.written import Written, members, text_of
@@ -71,9 +71,10 @@ def _product(w: Written, op: Op) -> list[str]:
     a, b, c = segments(op)
     elements = [_element(op, f"multiplicand{side}PtxType", given[0].type) for side, given in (("A", a), ("B", b))]
     sums = {_SUMS.get(text, "") for text in (str(c[0].type), members(op.results[0].type)[0])}
-    saturated = word(op, "intOverflowBehavior") == "satfinite"
+    if word(op, "intOverflowBehavior") == "satfinite":
+        sums = {SATURATED if each == "s32" else "" for each in sums}
     product = Product(m, k, elements[0], elements[1], sums.pop()) if len(sums) == 1 else None
-    if product is None or n != 8 or not product.known or saturated:
+    if product is None or n != 8 or not product.known:
         raise Lack("the native engine has not this product")
     w.of_lanes = WARP
     held = [*["i32"] * (len(a) + len(b)), *[product.held] * len(c)]

@@ -16,10 +16,12 @@ from typing import NamedTuple
 
 from gpuir.sim.native.lines import Lines
 
-__all__ = ["PER", "Product", "left", "multiply", "right"]
+__all__ = ["PER", "SATURATED", "Product", "left", "multiply", "right"]
 
 #: Elements in a register of 32 bits.
 PER = {"f16": 2, "bf16": 2, "tf32": 1, "s8": 4, "u8": 4, "e4m3": 4, "e5m2": 4}
+#: Sums of s32 that stay at the largest number, or the least.
+SATURATED = "s32sat"
 #: The order of columns in which pairs of registers have them: even ones first.
 _APART = (0, 2, 4, 6, 1, 3, 5, 7)
 #: Bytes of a row of a matrix in registers, and of eight numbers.
@@ -30,7 +32,7 @@ _POINTER = "!llvm.ptr"
 
 
 class Product(NamedTuple):
-    """A product of ``m`` rows, eight columns and ``k``: elements of A and B, and the type of the sums, C's and D's."""
+    """A product of ``m`` rows, eight columns and ``k``: elements of A and B, and the type of the sums, C's and D's; of s32 `SATURATED`, too."""
 
     m: int
     k: int
@@ -43,7 +45,7 @@ class Product(NamedTuple):
         """Whether there are routines for it."""
         if self.a not in PER or PER[self.a] != PER.get(self.b) or self.m not in (8, 16) or self.k % 8:
             return False
-        floats, integers = ("f32", "f16"), ("s32",)
+        floats, integers = ("f32", "f16"), ("s32", SATURATED)
         kinds = {"f16": floats, "bf16": ("f32",), "tf32": ("f32",), "s8": integers, "u8": integers, "e4m3": floats, "e5m2": floats}  # fmt: skip
         return (
             kinds[self.b] == kinds[self.a]
@@ -66,7 +68,7 @@ class Product(NamedTuple):
     @property
     def number(self) -> str:
         """The type in which is multiplied."""
-        return "i32" if self.sums == "s32" else "f32"
+        return "i32" if self.sums in ("s32", SATURATED) else "f32"
 
 
 class _Routine:
@@ -264,7 +266,16 @@ def _added(r: _Routine, total: str, c: str) -> str:
     if r.p.sums == "f16":
         wide = e.unary("arith.extf", c, "vector<8xf16>", r.eight)
         return e.unary("arith.truncf", e.binary("addf", total, wide, r.eight), r.eight, "vector<8xf16>")
-    return e.binary("addf" if r.p.number == "f32" else "addi", total, c, r.eight)
+    d = e.binary("addf" if r.p.number == "f32" else "addi", total, c, r.eight)
+    if r.p.sums != SATURATED:
+        return d
+    # Two numbers of one sign whose sum has the other.
+    beyond = e.binary("andi", e.binary("xori", total, d, r.eight), e.binary("xori", c, d, r.eight), r.eight)
+    end = e.binary("shrsi", c, r.dense("31", r.eight), r.eight)
+    end = e.binary("xori", end, r.dense(str((1 << 31) - 1), r.eight), r.eight)
+    flags = "vector<8xi1>"
+    wrong = e.set("arith.cmpi", [beyond, r.dense("0", r.eight)], [r.eight, r.eight], flags, "<{predicate = 2 : i64}>")
+    return e.set("arith.select", [wrong, end, d], [flags, r.eight, r.eight], r.eight)
 
 
 def _keep(r: _Routine, d: str, sums: str, place: int, stride: int) -> None:

@@ -26,7 +26,9 @@ def decoded(e: Lines, code: str, type: str) -> str:
     number = e.binary("mulf", e.cast(bits, "i32", "f32"), e.constant(2.0 ** (_BIAS + least - 1), "f32"), "f32")
     infinity = e.constant(nan if type == "e4m3" else 0x7C, "i32")
     if type == "e4m3":
-        return e.select(e.compare(0, size, infinity, "i32"), e.cast(e.constant(0x7FC00000, "i32"), "i32", "f32"), number, "f32")
+        return e.select(
+            e.compare(0, size, infinity, "i32"), e.cast(e.constant(0x7FC00000, "i32"), "i32", "f32"), number, "f32"
+        )
     special = e.binary("ori", sign, e.constant(0x7F800000, "i32"), "i32")
     special = e.select(e.compare(UGT, size, infinity, "i32"), e.constant(0x7FC00000, "i32"), special, "i32")
     return e.select(e.compare(UGT, infinity, size, "i32"), number, e.cast(special, "i32", "f32"), "f32")

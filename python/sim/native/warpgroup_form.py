@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gpuir.host import ir
 from gpuir.sim.attributes import sizes, string, word
 from gpuir.sim.hopper.statement import flag_of, product_of, statements_of
-from gpuir.sim.native.product_code import Product
+from gpuir.sim.native.product_code import SATURATED, Product
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.terms import Op
 
@@ -49,7 +49,7 @@ def multiplication_of(op: Op) -> Multiplication | None:
     count, operands = len(results), list(op.operands)
     if made is None or len(statements) != 1 + len(flags) or made.predicate not in flags:
         raise Lack("the native engine has a product of warpgroups alone in its assembly", op)
-    if made.registers != list(range(count)) or made.saturate or any(made.negate):
+    if made.registers != list(range(count)) or any(made.negate):
         raise Lack("the native engine has not this form of wgmma", op)
     tied = string(op, "constraints").split(",")[count : 2 * count]
     if tied != [str(number) for number in range(count)]:
@@ -58,8 +58,9 @@ def multiplication_of(op: Op) -> Multiplication | None:
     keep = operands[int(flag[1:]) - count] if flag.startswith("$") else flag != "0"
     given, left = operands[:count], [operands[number - count] for number in made.left or ()]
     descriptors = [operands[number - count] for number in (made.first, made.second) if number >= 0]
+    sums = SATURATED if made.saturate else made.d
     return _checked(
-        op, Multiplication(*made.shape[1:], made.a, made.b, made.d, given, left, descriptors, keep, made.k_major), made.shape[0]
+        op, Multiplication(*made.shape[1:], made.a, made.b, sums, given, left, descriptors, keep, made.k_major), made.shape[0]
     )  # fmt: skip
 
 
@@ -67,8 +68,9 @@ def _of_nvvm(op: Op) -> Multiplication:
     m, n, depth = sizes(op)
     d, a, b = (word(op, f"type{name}") for name in "DAB")
     signs = {word(op, f"scale{name}", "one") for name in "AB"}
-    if signs != {"one"} or word(op, "satfinite", "wrapped") == "satfinite":
+    if signs != {"one"}:
         raise Lack("the native engine has not this form of wgmma", op)
+    d = SATURATED if word(op, "satfinite", "wrapped") == "satfinite" else d
     majors = word(op, "layoutA") == "row", word(op, "layoutB") == "col"
     given, keep = [op.operands[0]], word(op, "scaleD") == "one"
     return _checked(op, Multiplication(n, depth, a, b, d, given, [], list(op.operands)[1:3], keep, majors), m)

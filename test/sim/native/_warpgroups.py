@@ -29,7 +29,18 @@ WAIT = "wgmma.wait_group.sync.aligned 0;"
 
 
 def kernel(
-    n, a, b, d, layouts=((True, 128), (True, 128)), *, left=False, keep="%keep", signs="1, 1", steps=1, threads=THREADS
+    n,
+    a,
+    b,
+    d,
+    layouts=((True, 128), (True, 128)),
+    *,
+    left=False,
+    keep="%keep",
+    signs="1, 1",
+    steps=1,
+    threads=THREADS,
+    saturated=False,
 ):
     """Each thread has descriptors of its own, and registers of A (``left``) and of the sums; products are multiplied one behind the other in a loop."""
     depth = 32 // np.dtype(model.DTYPES[a]).itemsize
@@ -39,7 +50,8 @@ def kernel(
     more = [] if d == "s32" else [signs]
     more += turned if a in ("f16", "bf16") else []
     first = "{%a0, %a1, %a2, %a3}" if left else "%da"
-    product = f"wgmma.mma_async.sync.aligned.m64n{n}k{depth}.{d}.{a}.{b} {{{sums}}}, {', '.join([first, '%db', '%k', *more])};"
+    end = ".satfinite" if saturated else ""
+    product = f"wgmma.mma_async.sync.aligned.m64n{n}k{depth}.{d}.{a}.{b}{end} {{{sums}}}, {', '.join([first, '%db', '%k', *more])};"
     loads = [f"ld.global.{of} %d{i}, [%own+{4 * i}];" for i in range(count)]
     stores = [f"st.global.{of} [%own+{4 * i}], %d{i};" for i in range(count)]
     copy = COPY.replace("THREADS", str(threads)).replace("WORDS", str(IMAGE // 4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -21,9 +22,10 @@ HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
 FORMS = [
     (16, 16, "f16", "f16", "f32"), (16, 8, "f16", "f16", "f32"), (16, 16, "f16", "f16", "f16"), (16, 8, "f16", "f16", "f16"),
     (16, 16, "bf16", "bf16", "f32"), (16, 8, "bf16", "bf16", "f32"), (16, 8, "tf32", "tf32", "f32"), (16, 32, "s8", "s8", "s32"),
-    (16, 16, "u8", "s8", "s32"), (8, 16, "s8", "u8", "s32"),
+    (16, 16, "u8", "s8", "s32"), (8, 16, "s8", "u8", "s32"), (16, 32, "s8", "u8", "satfinite.s32"), (8, 16, "u8", "u8", "satfinite.s32"),
+    (16, 32, "e4m3", "e5m2", "f32"), (16, 32, "e5m2", "e5m2", "f32"), (16, 32, "e4m3", "e4m3", "f32"),
 ]  # fmt: skip
-PER = {"f16": 2, "bf16": 2, "tf32": 1, "s8": 4, "u8": 4}
+PER = {"f16": 2, "bf16": 2, "tf32": 1, "s8": 4, "u8": 4, "e4m3": 4, "e5m2": 4}
 
 
 def product(form):
@@ -48,7 +50,7 @@ def product(form):
 mov.u32 %t, %tid.x;
 {addresses}
 {body}
-mma.sync.aligned.m{m}n8k{k}.row.col.{sums}.{a}.{b}.{sums} {{{", ".join(d)}}}, {", ".join(groups)};
+mma.sync.aligned.m{m}n8k{k}.row.col.{sums}.{a}.{b}.{sums.removeprefix("satfinite.")} {{{", ".join(d)}}}, {", ".join(groups)};
 mad.wide.u32 %p, %t, {4 * counts[2]}, %dp;
 {stores}
 ret;
@@ -57,7 +59,13 @@ ret;
 
 
 def numbers(random, type, count, whole):
-    """So many registers of numbers: whole ones, whose sums are exact, or any."""
+    """So many registers of numbers: whole ones, whose sums are exact, or any; of sums that saturate ones near their limits."""
+    if type == "satfinite.s32":
+        near = random.integers(0, 1 << 12, count)
+        return np.where(random.integers(0, 2, count), near - (1 << 31), (1 << 31) - 1 - near).astype(np.int32)
+    if type in ("e4m3", "e5m2"):
+        drawn = random.integers(-8, 9, 4 * count) if whole else random.standard_normal(4 * count)
+        return drawn.astype({"e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2}[type]).view(np.uint8)
     if type in ("s8", "u8", "s32"):
         low, high = {"s8": (-128, 128), "u8": (0, 256), "s32": (-(2**31), 2**31)}[type]
         return random.integers(low, high, 4 * count // (4 if type == "s32" else 1)).astype(f"{type[0].replace('s', 'i')}{4 if type == 's32' else 1}")  # fmt: skip
@@ -75,14 +83,15 @@ def test_products(form, whole, seed):
     random = np.random.default_rng(seed)
     counts, text = product(form)
     threads = 96
-    types = (form[2], form[3], form[4] if form[4] != "s32" else "s32")
+    types = form[2:]
     a, b, c = (numbers(random, type, threads * count, whole) for type, count in zip(types, counts))
     results, engines = [], []
     for engine in ("auto", "numpy"):
         results.append(np.zeros(len(c), c.dtype))
+        text = text.replace("sm_80", "sm_89").replace("8.0", "8.4")
         engines.append(sim.launch(ptx.parse(text), "k", 1, threads, a, b, c, results[-1], engine=engine).engine)
     assert engines[0].startswith("native"), engines[0]
-    if whole or form[4] == "s32":
+    if whole or form[4].endswith("s32"):
         np.testing.assert_array_equal(*results)
     else:
         rounding = {"f16": 2e-3, "f32": 2e-6}[form[4]]

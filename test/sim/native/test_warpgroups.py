@@ -59,6 +59,15 @@ def test_sums_that_come_in(keep, written, seed):
     right(text, Case(32, "f16", "f16", "f32", keep=keep, seed=seed))
 
 
+def test_sums_that_saturate(seed):
+    case = Case(16, "u8", "u8", "s32", seed=seed)
+    case.c[::2] = np.iinfo(np.int32).max - 5
+    wide = case.c.astype(np.int64) + (case.want - Case(16, "u8", "u8", "s32", seed=seed).c).astype(np.int64)
+    case.want = np.minimum(wide, np.iinfo(np.int32).max).astype(np.int32)
+    right(kernel(16, "u8", "u8", "s32", saturated=True), case)
+    assert (case.want == np.iinfo(np.int32).max).any()
+
+
 @pytest.mark.parametrize("groups", [1, 2])
 def test_loops_and_groups(groups, seed):
     options = {"steps": 3}
