@@ -25,6 +25,7 @@ from gpuir.sim.native.block_code import BlockCode
 from gpuir.sim.native.cores import cores_for
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
+from gpuir.sim.native.inlining import inlined
 from gpuir.sim.native.lanes import WARP
 from gpuir.sim.native.machine import Crash
 from gpuir.sim.native.meetings import accesses_to, buffer_of, colliding
@@ -277,6 +278,7 @@ class LlvmKernel:
 
     def __init__(self, kernel: Op):
         self._kernel = kernel
+        self._flat: tuple[ir.Module | None, Op] | None = None
         self._forms: dict[tuple[int, int, bool], tuple[Raised, NativeKernel] | Attempt] = {}
 
     def launch(
@@ -287,9 +289,10 @@ class LlvmKernel:
         key = geometry.shared - geometry.dynamic, options.lanes, together
         if key not in self._forms:
             try:
-                raised = Raising(
-                    self._kernel, functools.partial(beside, self._kernel), *key[:2], together=together
-                ).raised
+                if self._flat is None:
+                    self._flat = inlined(self._kernel)
+                kernel = self._flat[1]
+                raised = Raising(kernel, functools.partial(beside, kernel), *key[:2], together=together).raised
                 self._forms[key] = raised, NativeKernel(raised.kernel, raised)
             except Lack as lack:
                 self._forms[key] = Attempt(False, lack.why, lack.op, lacks=True)

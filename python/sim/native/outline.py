@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from gpuir.host import ir, module
-from gpuir.sim.structure import operations_of, outside, plain
+from gpuir.sim.structure import last_op, operations_of, outside, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["COMPUTING", "ELEMENTS", "INTEGERS", "captured", "computes_alike", "copy_of", "fits", "function_of", "is_plain_buffer", "nested"]  # fmt: skip
+__all__ = ["COMPUTING", "ELEMENTS", "INTEGERS", "captured", "computes_alike", "copy_of", "fits", "function_of", "in_circles", "is_plain_buffer", "nested"]  # fmt: skip
 
 #: Bytes of the types that machine code computes as the simulator does, bit for bit.
 ELEMENTS = {"i1": 1, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "index": 8, "f16": 2, "f32": 4, "f64": 8}
@@ -138,4 +138,21 @@ def nested(op: Op) -> Sequence[Op]:
         return ir.WalkResult.ADVANCE
 
     op.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found
+
+
+def in_circles(blocks: list[ir.Block]) -> set[ir.Block]:
+    """Blocks that can be come to again from themselves."""
+    after = {block: list(last_op(block).successors) for block in blocks} if len(blocks) > 1 else {}
+    found = set()
+    for block in after:
+        seen: set[ir.Block] = set()
+        pending = list(after[block])
+        while pending:
+            each = pending.pop()
+            if each not in seen:
+                seen.add(each)
+                pending += after[each]
+        if block in seen:
+            found.add(block)
     return found

@@ -14,9 +14,9 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.geometry import Geometry, Options
-from gpuir.sim.native.outline import nested
+from gpuir.sim.native.outline import in_circles, nested
 from gpuir.sim.report import Report
-from gpuir.sim.structure import defining_op, last_op, plain
+from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
 __all__ = ["Tier", "of_numpy"]
@@ -125,7 +125,7 @@ class _Body:
         self._loops: list[tuple[list[int | tuple[int] | None], list[_Body]]] = []
         self._fixed: float | None = None
         blocks = list(region.blocks)
-        circles = _in_circles(blocks)
+        circles = in_circles(blocks)
         for block in blocks:
             for view in block.operations:
                 op: Op = view.operation
@@ -173,23 +173,6 @@ class _Body:
 
 def _weight(op: Op) -> int:
     return _ATOMIC if "atomic" in op.name else 1
-
-
-def _in_circles(blocks: list[ir.Block]) -> set[ir.Block]:
-    """Blocks that can be come to again from themselves."""
-    after = {block: list(last_op(block).successors) for block in blocks} if len(blocks) > 1 else {}
-    found = set()
-    for block in after:
-        seen: set[ir.Block] = set()
-        pending = list(after[block])
-        while pending:
-            each = pending.pop()
-            if each not in seen:
-                seen.add(each)
-                pending += after[each]
-        if block in seen:
-            found.add(block)
-    return found
 
 
 def _bound(value: ir.Value, numbers: dict[ir.Value, int]) -> int | tuple[int] | None:
