@@ -19,7 +19,18 @@ from gpuir.sim.native.warpgroup_form import multiplication_of
 from gpuir.sim.structure import defining_op, plain, reference
 from gpuir.sim.terms import Op
 
-__all__ = ["BUFFER_ACCESSES", "COPY", "RESOURCE", "Bases", "Buffer", "bits", "elements", "member_of", "space"]
+__all__ = [
+    "BUFFER_ACCESSES",
+    "COPY",
+    "REMARKS",
+    "RESOURCE",
+    "Bases",
+    "Buffer",
+    "bits",
+    "elements",
+    "member_of",
+    "space",
+]
 
 _POINTER = re.compile(r"!llvm\.ptr(?:<(\d+)>)?$")
 _VECTOR = re.compile(r"(?:vector<(\d+)x|!llvm\.array<(\d+) x )(\w+)>$")
@@ -31,7 +42,7 @@ _BITS_OF = ("llvm.or", "llvm.xor")
 #: Ops that compute with an address as a number.
 _NUMBERS = ("llvm.and", "llvm.lshr", "llvm.ashr", "llvm.shl", "llvm.mul", "llvm.udiv", "llvm.urem", "llvm.icmp", "llvm.inline_asm")  # fmt: skip
 #: Ops that say something of an address and do nothing with it.
-_REMARKS = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume")
+REMARKS = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume", "nvvm.prefetch")
 #: An asynchronous copy to shared memory.
 COPY = "nvvm.cp.async.shared.global"
 #: What makes a buffer's descriptor of its address, and accesses by it.
@@ -206,7 +217,7 @@ class Bases:
             if any(found[:at]):
                 raise Lack("a branch depends on an address", op)
             return
-        if not any(found) or op.name in _REMARKS:
+        if not any(found) or op.name in REMARKS:
             return
         if op.name == "llvm.insertvalue":
             users = {use.owner.operation.name for use in op.results[0].uses}

@@ -1,64 +1,78 @@
 """Descriptors of wgmma's operands in machine code: where a row of a matrix is.
 
-The rules are those of fragments/wgmma.py, which has their source; here they are written for one row of 16 bytes.
+The rules are those of fragments/wgmma.py, which has their source; here they are written for one row of 16 bytes. The upper half of a descriptor (stride, base
+and pattern) is mostly a constant of the kernel, with which little is left to compute.
 """
 
 from __future__ import annotations
 
-from gpuir.sim.native.lines import Lines
+from typing import NamedTuple
 
-__all__ = ["Descriptor"]
+from gpuir.host import ir
+from gpuir.sim.attributes import literal
+from gpuir.sim.native.lines import Lines
+from gpuir.sim.structure import defining_op
+
+__all__ = ["Descriptor", "upper_half"]
 
 _OFFSET = 0x3FFF0
 _SPACE = (1 << 18) - 1
 _ROW = 16
+_HALF = (1 << 32) - 1
+
+
+class _Known(NamedTuple):
+    """What is known of a number of 64 bits: its upper half, or None, and the most that its lower half can be."""
+
+    upper: int | None
+    most: int
+
+
+def upper_half(value: ir.Value) -> int | None:
+    """The upper 32 bits of a number, where the kernel's constants tell."""
+    return _known(value).upper
+
+
+def _known(value: ir.Value) -> _Known:
+    op, nothing = defining_op(value), _Known(None, _HALF)
+    if op is None:
+        return nothing
+    if op.name == "llvm.mlir.constant":
+        number = literal(op)
+        return _Known(number >> 32 & _HALF, number & _HALF) if isinstance(number, int) else nothing
+    if op.name == "llvm.zext" and str(op.operands[0].type) in ("i8", "i16", "i32"):
+        return _Known(0, (1 << int(str(op.operands[0].type)[1:])) - 1)
+    if op.name not in ("llvm.or", "llvm.add", "llvm.and") or str(value.type) != "i64":
+        return nothing
+    one, other = (_known(each) for each in op.operands)
+    if op.name == "llvm.and":
+        return _Known(0, min(one.most, other.most)) if 0 in (one.upper, other.upper) else nothing
+    if one.upper is None or other.upper is None:
+        return nothing
+    if op.name == "llvm.or":
+        return _Known(one.upper | other.upper, (1 << max(one.most, other.most).bit_length()) - 1)
+    total = one.most + other.most
+    return _Known(one.upper + other.upper & _HALF, total) if total <= _HALF else nothing
 
 
 class Descriptor:
-    """The fields of the 64 bits ``word``, as numbers of 32 bits."""
+    """The fields of the 64 bits ``word``, as numbers of 32 bits; ``upper``: its upper half, where that is known."""
 
-    def __init__(self, e: Lines, word: str):
+    def __init__(self, e: Lines, word: str, upper: int | None):
         self._e = e
-        low, high = (e.resize(each, "i64", "i32") for each in (word, e.by("shrui", word, 32, "i64")))
+        low = e.resize(word, "i64", "i32")
         self._start = e.by("andi", e.by("shli", low, 4, "i32"), _OFFSET, "i32")
         self._leading = e.by("andi", e.by("shrui", low, 12, "i32"), _OFFSET, "i32")
-        self._stride = e.by("andi", e.by("shli", high, 4, "i32"), _OFFSET, "i32")
-        self._base = e.by("shrui", high, 17, "i32")
-        swizzle = e.by("shrui", high, 30, "i32")
-        self._none = e.compare(0, swizzle, e.constant(0, "i32"), "i32")
-        #: Bits of the number of bytes of a row of the pattern.
-        self._bits = e.select(
-            self._none, e.constant(4, "i32"), e.binary("subi", e.constant(8, "i32"), swizzle, "i32"), "i32"
-        )
-        self._last = e.by("subi", e.binary("shli", e.constant(1, "i32"), self._bits, "i32"), 1, "i32")
-        #: Which of the lines of 128 bytes that the pattern repeats after.
-        self._turns = e.by("shrui", self._last, 4, "i32")
-        phase = e.binary("subi", e.by("shrui", self._start, 7, "i32"), self._base, "i32")
-        none = e.constant(0, "i32")
-        self._odd = e.compare(1, e.binary("andi", phase, self._turns, "i32"), none, "i32")
+        if upper is None:
+            high = e.resize(e.by("shrui", word, 32, "i64"), "i64", "i32")
+            self._fields(high)
+            return
+        # The host's compiler would find these numbers too, but only behind all that is written of them.
+        def number(value: int) -> str:
+            return e.constant(value, "i32")
 
-    def place(self, across: str, along: str, piece: int, *, k_major: bool) -> str:
-        """The index, among pieces of so many bytes, of the 16 bytes ``along`` in the line ``across``; outside of all where the pattern does not begin there."""
-        e = self._e
-
-        def times(one: str, other: str) -> str:
-            return e.binary("muli", one, other, "i32")
-
-        line = e.by("shrui", across, 3, "i32")
-        block = e.binary("shrui", along, self._bits, "i32")
-        offset = e.binary("shli", e.by("andi", across, 7, "i32"), self._bits, "i32")
-        if k_major:
-            # An instruction's K is 32 bytes, which no pattern's row cuts.
-            more = e.binary("addi", times(line, self._stride), e.select(self._none, times(block, self._leading), along, "i32"), "i32")  # fmt: skip
-        else:
-            swizzled = e.binary("addi", times(block, self._leading), times(line, self._stride), "i32")
-            swizzled = e.binary("addi", swizzled, e.binary("andi", along, self._last, "i32"), "i32")
-            plain = e.binary("addi", times(block, self._stride), times(line, self._leading), "i32")
-            more = e.select(self._none, plain, swizzled, "i32")
-        address = e.binary("addi", e.binary("addi", self._start, offset, "i32"), more, "i32")
-        turn = e.binary("subi", e.by("shrui", address, 7, "i32"), self._base, "i32")
-        turn = e.by("shli", e.binary("andi", turn, self._turns, "i32"), 4, "i32")
-        address = e.by("andi", e.binary("xori", address, turn, "i32"), _SPACE, "i32")
-        pieces = e.by("shrui", address, piece.bit_length() - 1, "i32")
-        index = e.set("arith.index_castui", [pieces], ["i32"], "index")
-        return e.select(self._odd, e.constant(-(_ROW // piece), "index"), index, "index")
+        swizzle = upper >> 30
+        bits = 8 - swizzle if swizzle else 4
+        self._stride, self._base = number(upper << 4 & _OFFSET), number(upper >> 17)
+        self._none, self._bits, self._last = e.constant(not swizzle, "i1"), number(bits), number((1 << bits) - 1)
+        ...

@@ -14,6 +14,14 @@ class Lines:
         self.body: list[str] = []
         self.first: list[str] = []
         self._count = 0
+        #: Names of the constants that stand ahead, and what a value was whose bits another type has now.
+        self._constants: dict[str, str] = {}
+        self._cast: dict[tuple[str, str], tuple[str, str]] = {}
+
+    @property
+    def all(self) -> list[str]:
+        """What stands ahead, and all lines behind it."""
+        return [*self.first, *self.body]
 
     def fresh(self) -> str:
         """A name that nothing has yet."""
@@ -27,22 +35,24 @@ class Lines:
         return new
 
     def constant(self, value: int | float, type: str) -> str:
-        """A number, where it is needed; of floats one that its decimal digits give."""
+        """A number; of floats one that its decimal digits give."""
         if type == "i1":
-            return self._put(self.body, "true" if value else "false")
+            return self._put("true" if value else "false")
         text = repr(float(value)) if type.startswith("f") else str(value)
-        return self._put(self.body, f"{text} : {type}")
+        return self._put(f"{text} : {type}")
 
     def ahead(self, value: str, type: str) -> str:
-        """A number that stands ahead of everything, so that it is there wherever it is asked for."""
+        """As ``constant``, of a number's text."""
         if type == "i1":
             value = {"0": "false", "1": "true", "-1": "true"}.get(value.split()[0], value)
-        return self._put(self.first, value if ":" in value or type == "i1" else f"{value} : {type}")
+        return self._put(value if ":" in value or type == "i1" else f"{value} : {type}")
 
-    def _put(self, lines: list[str], value: str) -> str:
-        new = self.fresh()
-        lines.append(f"{new} = arith.constant {value}")
-        return new
+    def _put(self, value: str) -> str:
+        """Constants stand ahead of everything, so that they are there wherever one is asked for again."""
+        if value not in self._constants:
+            self._constants[value] = self.fresh()
+            self.first.append(f"{self._constants[value]} = arith.constant {value}")
+        return self._constants[value]
 
     def binary(self, name: str, one: str, other: str, type: str) -> str:
         """An op of arith on two numbers of the type."""
@@ -74,4 +84,9 @@ class Lines:
 
     def cast(self, name: str, old: str, new: str) -> str:
         """The same bits as another type."""
-        return name if old == new else self.unary("arith.bitcast", name, old, new)
+        before, kind = self._cast.get((name, old), (name, old))
+        if kind == new:
+            return before
+        made = self.unary("arith.bitcast", before, kind, new)
+        self._cast[made, new] = before, kind
+        return made

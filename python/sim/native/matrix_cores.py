@@ -166,7 +166,7 @@ def _routine(p: Mfma, name: str, threads: int) -> str:
         total = e.binary("addf" if held == "f32" else "addi", total, old, eight)
         e.body.append(f"vector.store {total}, %d[{place}] : {sums}, {eight}")
     e.body += ["}", "}"]
-    return _function(name, [*factors, sums, sums], e.body)
+    return _function(name, [*factors, sums, sums], e.all)
 
 
 def _function(name: str, types: Sequence[str], body: Sequence[str]) -> str:

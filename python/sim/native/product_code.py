@@ -181,7 +181,7 @@ class _Routine:
     def text(self, name: str, arguments: Sequence[str]) -> str:
         given = ", ".join(f"{each}: {_POINTER}" for each in arguments)
         head = f'func.func @"{name}"({given}) {{'
-        return "\n".join([head, *self.e.body, "return", "}"])
+        return "\n".join([head, *self.e.all, "return", "}"])
 
 
 def left(product: Product, name: str, stride: int, turned: bool) -> str:

@@ -16,7 +16,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, operand, sizes, string, word
 from gpuir.sim.llvm_types import layout_of
-from gpuir.sim.native.bases import BUFFER_ACCESSES, COPY, RESOURCE, Buffer, bits, elements, member_of, space
+from gpuir.sim.native.bases import BUFFER_ACCESSES, COPY, REMARKS, RESOURCE, Buffer, bits, elements, member_of, space
 from gpuir.sim.native.computing import computed
 from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.instructions import instruction
@@ -43,7 +43,7 @@ from gpuir.sim.terms import Op
 __all__ = ["Raised", "Raising"]
 
 #: What orders accesses orders nothing here, so that more is suspected.
-_NOTHING = ("llvm.intr.lifetime.start", "llvm.intr.lifetime.end", "llvm.intr.assume", "llvm.intr.experimental.noalias.scope.decl", "llvm.fence", "nvvm.fence.proxy", "nvvm.griddepcontrol")  # fmt: skip
+_NOTHING = (*REMARKS, "llvm.intr.experimental.noalias.scope.decl", "llvm.fence", "nvvm.fence.proxy", "nvvm.griddepcontrol")  # fmt: skip
 _FENCES = ("membar.cta;", "membar.gl;", "membar.sys;")
 _RESIZES = ("llvm.zext", "llvm.sext", "llvm.trunc", "llvm.ptrtoint", "llvm.inttoptr", "llvm.addrspacecast")
 

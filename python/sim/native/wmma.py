@@ -192,7 +192,7 @@ def _routine(product: Wmma, name: str, threads: int) -> str:
     e.body.append("}")
     given = ", ".join(f"%{each}: {type}" for each, type in zip(("a", "b", "c", "d", "first"), (operand, operand, sums, sums, "index")))  # fmt: skip
     head = f'func.func @"{name}"({given}) {{'
-    return "\n".join([head, *e.body, "return", "}"])
+    return "\n".join([head, *e.all, "return", "}"])
 
 
 def _added(e: Lines, total: str, register: int, old: str, held: str) -> str:

@@ -425,11 +425,18 @@ def test_fences_order_nothing(order):
     assert report.engine.startswith("native") and np.array_equal(x, y)
 
 
+@pytest.mark.parametrize("op", ["nvvm.griddepcontrol wait", "nvvm.griddepcontrol launch_dependents", "nvvm.prefetch level = L2, %x : !llvm.ptr"])  # fmt: skip
+def test_hints_are_nothing(op):
+    report, (x, y) = both(kernel(f"{COPY.replace('TYPE', 'i32')}\n{op}"), "k", 2, 32, np.arange(64, dtype=np.int32), np.zeros(64, np.int32))  # fmt: skip
+    assert report.engine.startswith("native"), report.engine
+    np.testing.assert_array_equal(x, y)
+
+
 def test_an_op_without_results_is_named():
-    text = kernel(f"{COPY.replace('TYPE', 'i32')}\nnvvm.griddepcontrol wait")
+    text = kernel(f"{COPY.replace('TYPE', 'i32')}\nnvvm.pmevent id = 1")
     x = np.arange(64, dtype=np.int32)
     report = sim.launch(text, "k", 2, 32, x, np.zeros_like(x), engine="auto")
-    assert "has no such op ('nvvm.griddepcontrol')" in report.engine
+    assert "has no such op ('nvvm.pmevent')" in report.engine
 
 
 @pytest.mark.parametrize(("type", "body"), [
