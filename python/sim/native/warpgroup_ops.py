@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gpuir.sim.attributes import integer
-from gpuir.sim.native.descriptors import Descriptor
+from gpuir.sim.native.descriptors import Descriptor, upper_half
 from gpuir.sim.native.forms import symbol_of
 from gpuir.sim.native.late import COMMIT_READS, WAIT_READS
 from gpuir.sim.native.places import Places
@@ -86,8 +86,13 @@ def _product(w: Written, places: Places, op: Op, made: Multiplication, loads: Lo
     else:
         number = e.by("shrui", lane, 3, "i32")
         matrix = e.binary("addi", e.by("shli", warp, 1, "i32"), e.by("andi", number, 1, "i32"), "i32")
-        given += row(Descriptor(e, words[0]), matrix, e.by("shrui", number, 1, "i32"), k_major=made.k_major[0])
-    descriptor = Descriptor(e, words[-1])
+        given += row(
+            Descriptor(e, words[0], upper_half(made.descriptors[0])),
+            matrix,
+            e.by("shrui", number, 1, "i32"),
+            k_major=made.k_major[0],
+        )
+    descriptor = Descriptor(e, words[-1], upper_half(made.descriptors[-1]))
     thread = e.binary("addi", e.by("shli", warp, 5, "i32"), lane, "i32")
     for stage in range(form.stages):
         number = e.by("addi", e.by("shrui", thread, 3, "i32"), MATRICES * stage, "i32")
