@@ -29,14 +29,14 @@ def right(text, case, **options):
     np.testing.assert_array_equal(sums, case.want)
 
 
-@pytest.mark.sweep(6)
+@pytest.mark.sweep(4)
 @pytest.mark.parametrize("left", [False, True], ids=["descriptor", "registers"])
 @pytest.mark.parametrize("form", FORMS, ids=".".join)
 def test_types(form, left, seed):
     right(kernel(16, *form, left=left), Case(16, *form, left=left, seed=seed))
 
 
-@pytest.mark.sweep(6)
+@pytest.mark.sweep(4)
 @pytest.mark.parametrize("second", LAYOUTS, ids=str)
 @pytest.mark.parametrize("first", LAYOUTS, ids=str)
 def test_layouts(first, second, seed):
@@ -44,7 +44,7 @@ def test_layouts(first, second, seed):
     right(kernel(64, "f16", "f16", "f32", layouts), Case(64, "f16", "f16", "f32", layouts, seed=seed))
 
 
-@pytest.mark.sweep(4)
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("n", [8, 24, 40, 128, 256])
 @pytest.mark.parametrize("form", [("bf16", "bf16", "f32"), ("tf32", "tf32", "f32"), ("f16", "f16", "f16"), ("u8", "s8", "s32"), ("e5m2", "e4m3", "f32")], ids=".".join)  # fmt: skip
 def test_widths(n, form, seed):
@@ -52,6 +52,7 @@ def test_widths(n, form, seed):
     right(kernel(n, *form, layouts), Case(n, *form, layouts, seed=seed))
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize("keep", [0, 1, -7])
 @pytest.mark.parametrize("written", ["%keep", "constant"])
 def test_sums_that_come_in(keep, written, seed):
@@ -112,6 +113,7 @@ FAULTS = {
 }  # fmt: skip
 
 
+@pytest.mark.sweep(5)
 @pytest.mark.parametrize("name", FAULTS)
 def test_faults(name, seed):
     old, new, kind = FAULTS[name]
@@ -134,6 +136,7 @@ def test_a_write_of_one_warp_behind_its_own_wait():
 
 
 @pytest.mark.parametrize("lanes", [slice(5, 6), slice(0, 32), slice(96, 128), slice(0, 128, 2)], ids=str)
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize("operand", [0, 1])
 def test_descriptors_that_differ(operand, lanes):
     case = Case(32, "f16", "f16", "f32")
@@ -142,7 +145,7 @@ def test_descriptors_that_differ(operand, lanes):
     assert report.findings and not report.engine.startswith("native")
 
 
-@pytest.mark.sweep(4)
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize("operand", [0, 1])
 @pytest.mark.parametrize("change", [1, 3, 8, 0x1000, 1 << 49, 1 << 62, -(1 << 62)], ids=hex)
 def test_other_descriptors(operand, change):
