@@ -29,12 +29,12 @@ from gpuir.sim.native.plan import MEETINGS, Level, Plan
 from gpuir.sim.native.private import Private
 from gpuir.sim.native.products import ready_for
 from gpuir.sim.native.runs import take_together, unbundle
-from gpuir.sim.native.shadows import BlockGuards
+from gpuir.sim.native.shadows import INTERVAL_WORDS, BlockGuards
 from gpuir.sim.native.shared import PLACES, Lack, Shared
 from gpuir.sim.native.spots import Spot, Spots
 from gpuir.sim.native.stretches import Item, Stretch, without_space
 from gpuir.sim.native.warp_words import WarpGuards, is_meeting
-from gpuir.sim.native.warps import exchange
+from gpuir.sim.native.warps import exchange, is_of_shared
 from gpuir.sim.structure import defining_op, last_op, plain
 from gpuir.sim.terms import Dim3, Op
 
@@ -100,10 +100,10 @@ class Writer:
                 sizes = [self.number(each) for each in block]
                 self._sizes = [*grid, *sizes, self.number(lanes)]
                 own = self.memref.alloca(words, [], [])
-                interval = self.memref.alloca(ir.MemRefType.get([2], i32), [], [])
+                interval = self.memref.alloca(ir.MemRefType.get([INTERVAL_WORDS], i32), [], [])
                 for number in range(WORDS):
                     self._copy(taken[-1], own, number)
-                for number in range(2):
+                for number in range(INTERVAL_WORDS):
                     self.memref.store(self.arith.constant(i32, 1), interval, [self.number(number)])
                 self._entry = self.arith.constant(self.index, 0).owner
                 self._grains = grains_of(kernel, shared)
@@ -132,6 +132,7 @@ class Writer:
                 )
                 self.guards.constant = self.constant
                 self.guards.lockstep = lanes if together else 0
+                self.guards.parted = any(map(is_of_shared, nested(kernel)))
                 late = [op for op in nested(kernel) if LATE in op.attributes and op in colliding]
                 loads, copies = ({op: plain(self.alike[buffer_of(op)]) for op in late if (op.name == "memref.load") is read} for read in (True, False))  # fmt: skip
                 if loads and isinstance(self.guards, WarpGuards):
@@ -458,7 +459,7 @@ class Writer:
                 continue
             if op.name == "gpu.barrier":
                 self.flush()
-                self.guards.next_interval()
+                self.guards.next_interval(of_shared=is_of_shared(op))
             elif op.name in MEETINGS:
                 exchange(self, op)
             elif calls(op) and not self.plan.alike(op.results[0]):

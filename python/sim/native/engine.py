@@ -20,6 +20,7 @@ from gpuir.host import ir
 from gpuir.sim.chips import runs_in_lockstep
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.native.admission import admitted, overlap, pointed, roomy, taken
+from gpuir.sim.native.amd_ops import has_amd_ops
 from gpuir.sim.native.atomics import lacking_turns
 from gpuir.sim.native.block_code import BlockCode
 from gpuir.sim.native.cores import cores_for
@@ -302,40 +303,41 @@ class LlvmKernel:
         form = self._forms[key]
         if isinstance(form, Attempt):
             return form
-        whole = form[0].of_lanes
-        if whole and (geometry.threads % whole or options.lanes != whole):
-            return Attempt(False, "some warps have not all their lanes", lacks=True)
-        # An op of the copy is none that the caller knows.
-        given = [*arguments, *form[0].contents]
-        return form[1].launch(given, geometry, options, trusting=trusting)._replace(op=None)
+        return _of_whole_warps(form, arguments, geometry, options, trusting=trusting)
 
 
 class VectorKernel:
-    """A kernel of gpu.func with vectors or ops of affine as the native engine sees it: one on their numbers, in ops of arith and scf."""
+    """A kernel of gpu.func with vectors or ops of affine or amdgpu as the native engine sees it: one on their numbers, in ops of arith and scf.
+
+    With ops of amdgpu there is one for each size of warps.
+    """
 
     def __init__(self, kernel: Op):
-        self._holder: ir.Module | None = None
-        self._whole_warps = False
-        try:
-            self._holder, function = scalarized(kernel)
-            form = Raised(self._holder, function, {}, {}, frozenset(), [], of_lanes=0)
-            self._native = NativeKernel(function, form)
-            self._whole_warps = any(op.name == "func.call" for op in nested(function))
-        except Lack as lack:
-            self._lack = Attempt(False, lack.why, lack.op, lacks=True)
-        except ir.MLIRError as error:
-            first = str(error).splitlines()[0]
-            self._lack, self._holder = Attempt(False, f"the host takes no copy of it ({first})", lacks=True), None
+        self._kernel, self._of_waves = kernel, has_amd_ops(kernel)
+        self._forms: dict[int, tuple[Raised, NativeKernel] | Attempt] = {}
 
     def launch(
         self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
     ) -> Attempt:
         """As NativeKernel.launch."""
-        if self._holder is None:
-            return self._lack
-        if self._whole_warps and (geometry.threads % WARP or options.lanes != WARP):
-            return Attempt(False, "some warps have not all their lanes", lacks=True)
-        return self._native.launch(arguments, geometry, options, trusting=trusting)._replace(op=None)
+        lanes = options.lanes if self._of_waves else WARP
+        if lanes not in self._forms:
+            self._forms[lanes] = self._form(lanes)
+        form = self._forms[lanes]
+        if isinstance(form, Attempt):
+            return form
+        return _of_whole_warps(form, arguments, geometry, options, trusting=trusting)
+
+    def _form(self, lanes: int) -> tuple[Raised, NativeKernel] | Attempt:
+        try:
+            holder, function, of_lanes = scalarized(self._kernel, lanes)
+            form = Raised(holder, function, {}, {}, frozenset(), [], of_lanes)
+            return form, NativeKernel(function, form)
+        except Lack as lack:
+            return Attempt(False, lack.why, lack.op, lacks=True)
+        except ir.MLIRError as error:
+            first = str(error).splitlines()[0]
+            return Attempt(False, f"the host takes no copy of it ({first})", lacks=True)
 
 
 class RoleKernel:
@@ -359,9 +361,26 @@ def native_kernel(kernel: Op) -> NativeKernel | LlvmKernel | VectorKernel | Role
     """What runs launches of the kernel natively."""
     if plays_roles(kernel):
         return RoleKernel(kernel)
-    if kernel.name == "gpu.func" and (has_vectors(kernel) or has_affine(kernel)):
+    if kernel.name == "gpu.func" and (has_vectors(kernel) or has_affine(kernel) or has_amd_ops(kernel)):
         return VectorKernel(kernel)
     return LlvmKernel(kernel) if kernel.name == "llvm.func" else NativeKernel(kernel)
+
+
+def _of_whole_warps(
+    form: tuple[Raised, NativeKernel],
+    arguments: Sequence[Any],
+    geometry: Geometry,
+    options: Options,
+    *,
+    trusting: bool,
+) -> Attempt:
+    """A launch of a copy, which may be for warps with all their lanes alone."""
+    raised, native = form
+    whole = raised.of_lanes
+    if whole and (geometry.threads % whole or options.lanes != whole):
+        return Attempt(False, "some warps have not all their lanes", lacks=True)
+    # An op of the copy is none that the caller knows.
+    return native.launch([*arguments, *raised.contents], geometry, options, trusting=trusting)._replace(op=None)
 
 
 def _words(options: Options) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""MFMA and WMMA of rocdl in machine code: a wave multiplies, by a routine that works on what its lanes have left.
+"""MFMA and WMMA of rocdl and amdgpu in machine code: a wave multiplies, by a routine that works on what its lanes have left.
 
 MFMA of 64 lanes and one block, WMMA of 32 lanes as gfx12 has it: a lane has a run of k of one row of A and of one column of B, and of its
 column of C runs of four or eight rows (fragments/amd.py). Sums go along k as in product_code.py: from zero on by fused sums, and C is
@@ -12,18 +12,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from gpuir.host import ir
+from gpuir.sim.attributes import flag, integer, operand, word
 from gpuir.sim.native.bases import bits
 from gpuir.sim.native.forms import form_of, symbol_of
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.products import add_call
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.written import Written, parts
+from gpuir.sim.ops.amd_products import element_of, held_by
 from gpuir.sim.terms import Op
 
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["PRODUCTS", "Mfma", "product", "write_mfma"]
+__all__ = ["PRODUCTS", "Mfma", "amdgpu_product", "product", "write_mfma"]
 
 PRODUCTS = ("mfma.", "wmma.")
 _NAME = re.compile(
@@ -35,6 +37,8 @@ _BITS = {"f16": 16, "bf16": 16, "f32": 32, "i8": 8}
 #: Rows of C that are computed together.
 _ROWS = 4
 _EIGHT = 8
+#: What ops of amdgpu may say of a product that is done in another way.
+_FLAGS = ("reducePrecision", "negateA", "negateB", "negateC", "unsignedA", "unsignedB", "clamp")
 
 
 class Mfma(NamedTuple):
@@ -59,6 +63,11 @@ class Mfma(NamedTuple):
         """Sums that a lane has."""
         return self.m * self.n // self.lanes
 
+    def fits(self, factors: Sequence[int], sums: int) -> bool:
+        """Whether lanes have so many bits of A and of B, and so many sums; on gfx11 both halves of a wave have all of A and B."""
+        whole = self.m >= 16 and 0 not in self.words and sums == self.held
+        return whole and [*factors] == [32 * each for each in self.words]
+
 
 def product(w: Written, op: Op) -> list[str]:
     """A call of the function that stands for the product; the names of its sums."""
@@ -71,18 +80,46 @@ def product(w: Written, op: Op) -> list[str]:
         raise Lack("the native engine has not this product")
     a, b, c = (list(op.operands)[number] for number in range(3))
     held = parts(c.type)
-    if made.m < 16 or len(held) != made.held or 0 in made.words or not _whole(w, op):
+    factors = [len(parts(each.type)) * bits(parts(each.type)[0]) for each in (a, b)]
+    if not made.fits(factors, len(held)) or not _whole(w, op):
         raise Lack("the native engine has not this product")
     w.of_lanes = w.lanes
     names, kinds = [], []
     for value, many in zip((a, b), made.words):
-        if len(parts(value.type)) * bits(parts(value.type)[0]) != 32 * many:
-            # On gfx11 both halves of a wave have all of A and B.
-            raise Lack("the native engine has not this product")
         names += w.rearranged(w.all(value), parts(value.type), ["i32"] * many)
         kinds += ["i32"] * many
     names += w.all(c)
     return w.call(symbol_of(made), names, [*kinds, *held], held)
+
+
+def amdgpu_product(op: Op, lanes: int) -> Mfma:
+    """The product that an op of amdgpu is for waves of so many lanes; Lack where there is no such one here."""
+    a, b, c = (operand(op, name).type for name in ("sourceA", "sourceB", "destC"))
+    elements, sums = [element_of(each) for each in (a, b)], element_of(c)
+    kind, names = op.name.removeprefix("amdgpu."), [each.name for each in elements]
+    m, n, k = (integer(op, name, 16) for name in "mnk")
+    made = Mfma(*_FORMS[kind], m, n, k, names[0], sums.name)
+    known = (
+        names[0] == names[1] in _BITS and sums.name == ("i32" if names[0] == "i8" else "f32") and made.lanes == lanes
+    )
+    if kind == "wmma":
+        known = known and names[0] in ("f16", "bf16")
+    factors = [held_by(type, element) * element.bits for type, element in zip((a, b), elements)]
+    if (
+        not known
+        or not made.fits(factors, held_by(c, sums))
+        or any(flag(op, each) for each in _FLAGS)
+        or not _alone(op)
+    ):
+        raise Lack("the native engine has not this product")
+    return made
+
+
+def _alone(op: Op) -> bool:
+    """Whether an op of amdgpu takes one block, and turns no lanes of it."""
+    return word(op, "blgp", "none") == "none" and not any(
+        integer(op, each, 0) for each in ("cbsz", "abid", "subwordOffset")
+    )
 
 
 def _whole(w: Written, op: Op) -> bool:

@@ -12,6 +12,8 @@ from typing import Any
 
 from gpuir.host import ir, module
 from gpuir.sim.attributes import flag, integer, integers, segments
+from gpuir.sim.native.admission import check_rule
+from gpuir.sim.native.amd_ops import AMD_OPS, amd_op
 from gpuir.sim.native.forms import symbol_of
 from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.late import COMMIT, LATE, WAIT
@@ -23,7 +25,7 @@ from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["has_affine", "has_vectors", "scalarized"]
+__all__ = ["Scalars", "has_affine", "has_vectors", "scalarized"]
 
 _LOWER = "builtin.module(func.func(lower-affine))"
 _TOKEN = "!nvgpu.device.async.token"
@@ -57,14 +59,20 @@ def has_affine(kernel: Op) -> bool:
     return any(op.name.startswith("affine.") for op in nested(kernel))
 
 
-def scalarized(kernel: Op) -> tuple[ir.Module, Op]:
-    """The kernel as a func.func without vectors and ops of affine, in a module of its own; Lack where an op is not known here."""
-    holder, function = _Scalars(kernel).result
+def scalarized(kernel: Op, lanes: int) -> tuple[ir.Module, Op, int]:
+    """The kernel as a func.func without vectors, ops of affine and of amdgpu, in a module of its own; Lack where an op is not known here.
+
+    And of how many lanes each warp has to be, all of them, 0 of any: it is for warps of ``lanes`` where it has ops of amdgpu.
+    """
+    for op in nested(kernel)[1:]:
+        check_rule(op)
+    made = Scalars(kernel, lanes)
+    holder, function = made.result
     if has_affine(function):
         with kernel.context:
             module("passmanager").PassManager.parse(_LOWER).run(holder.operation)
         function = holder.body.operations[0].operation
-    return holder, function
+    return holder, function, made.of_lanes
 
 
 def _count(type: ir.Type) -> int:
@@ -86,10 +94,13 @@ def _attributes(op: Op) -> dict[str, ir.Attribute]:
     return {name: op.attributes[name] for name in op.attributes}
 
 
-class _Scalars:
-    """Writes the copy."""
+class Scalars:
+    """Writes the copy, for warps of ``lanes``."""
 
-    def __init__(self, kernel: Op):
+    def __init__(self, kernel: Op, lanes: int):
+        self.lanes = lanes
+        #: Of how many lanes each warp has to be, all of them; 0: of any.
+        self.of_lanes = 0
         self.arith, self.memref, self.scf = (module(f"dialects.{name}") for name in ("arith", "memref", "scf"))
         func = module("dialects.func")
         self.values: dict[ir.Value, list[Any]] = {}
@@ -148,7 +159,8 @@ class _Scalars:
     def compare(self, predicate: str, one: Any, other: Any) -> Any:
         return self.arith.cmpi(getattr(self.arith.CmpIPredicate, predicate), one, other)
 
-    def _make(self, name: str, results: Sequence[ir.Type], operands: Sequence[Any], **attributes: ir.Attribute) -> Any:
+    def make(self, name: str, results: Sequence[ir.Type], operands: Sequence[Any], **attributes: ir.Attribute) -> Any:
+        """An op."""
         return ir.Operation.create(name, list(results), list(operands), attributes)
 
     # Ops
@@ -170,9 +182,9 @@ class _Scalars:
             "nvgpu.device_async_wait": lambda op: self._waits(WAIT, integer(op, "numGroups", 0)),
         }  # fmt: skip
         values = [*op.operands, *op.results]
-        if op.name in special:
+        if op.name in special or op.name.startswith(AMD_OPS):
             try:
-                return special[op.name](op)
+                return special[op.name](op) if op.name in special else amd_op(self, op)
             except Lack as lack:
                 raise Lack(lack.why, lack.op or op) from None
         if len(op.regions):
@@ -184,7 +196,7 @@ class _Scalars:
         if op.name not in COMPUTING or any(_count(each.type) not in (1, _count(op.results[0].type)) for each in values):
             raise Lack("the native engine has no such op", op)
         return [
-            self._make(
+            self.make(
                 op.name,
                 [_element(op.results[0].type)],
                 [self.all(each)[number % _count(each.type)] for each in op.operands],
@@ -234,7 +246,7 @@ class _Scalars:
                     *ops, end = (each.operation for each in block.operations)
                     self._ops(ops)
                     given = [each for operand in end.operands for each in self.all(operand)]
-                    self._make(end.name, [], given, **_attributes(end))
+                    self.make(end.name, [], given, **_attributes(end))
         self._hand(list(op.results), list(copy.results))
 
     def _hand(self, values: Sequence[ir.Value], new: list[Any]) -> None:
@@ -291,7 +303,7 @@ class _Scalars:
     def _fma(self, op: Op) -> list[Any]:
         a, b, c = (self.all(each) for each in op.operands)
         type = _element(op.results[0].type)
-        return [self._make("math.fma", [type], each).results[0] for each in zip(a, b, c)]
+        return [self.make("math.fma", [type], each).results[0] for each in zip(a, b, c)]
 
     def _shuffle(self, op: Op) -> list[Any]:
         if ir.VectorType(op.results[0].type).rank != 1:
@@ -307,7 +319,7 @@ class _Scalars:
 
     # Memory
 
-    def _places(self, ref: Any, indices: Sequence[Any], count: int, whole: int) -> list[list[Any]]:
+    def places(self, ref: Any, indices: Sequence[Any], count: int, whole: int) -> list[list[Any]]:
         """Indices of neighbours in the last dimension, which are all outside where they are not aligned as ``whole`` bytes."""
         type = ir.MemRefType(ref.type)
         size = ELEMENTS.get(str(type.element_type), 0)
@@ -319,7 +331,7 @@ class _Scalars:
             if _first_byte(ref) % whole:
                 raise Lack("a view begins where its accesses are not aligned")
             flat = last
-            sizes = [self._size(ref, type, axis) for axis in range(type.rank)]
+            sizes = [self.size(ref, type, axis) for axis in range(type.rank)]
             stride = sizes[-1]
             for axis in range(type.rank - 2, -1, -1):
                 flat = self.arith.addi(flat, self.arith.muli(outer[axis], stride))
@@ -328,7 +340,8 @@ class _Scalars:
             last = self.arith.select(odd, self.number(-count), last)
         return [[*outer, self.arith.addi(last, self.number(each)) if each else last] for each in range(count)]
 
-    def _size(self, ref: Any, type: ir.MemRefType, axis: int) -> Any:
+    def size(self, ref: Any, type: ir.MemRefType, axis: int) -> Any:
+        """The size of a memref along an axis."""
         if type.is_dynamic_dim(axis):
             return self.memref.dim(ref, self.number(axis))
         return self.number(type.get_dim_size(axis))
@@ -348,15 +361,15 @@ class _Scalars:
         if "nontemporal" in op.attributes and flag(op, "nontemporal"):
             raise Lack("the native engine has not this form of the op")
         count, whole = self._vector(op, op.results[0].type)
-        return self._loads(ref, self._places(ref, indices, count, whole), whole)
+        return self.loads(ref, self.places(ref, indices, count, whole), whole)
 
-    def _loads(self, ref: Any, places: Sequence[Sequence[Any]], whole: int) -> list[Any]:
-        """Loads of neighbours, which `_places` has aligned as so many bytes."""
+    def loads(self, ref: Any, places: Sequence[Sequence[Any]], whole: int) -> list[Any]:
+        """Loads of neighbours, which `places` has aligned as so many bytes."""
         type = ir.MemRefType(ref.type).element_type
-        said = [self._neighbour(ref, number, len(places), whole) for number in range(len(places))]
-        return [self._make("memref.load", [type], [ref, *each], **more).results[0] for each, more in zip(places, said)]
+        said = [self.neighbour(ref, number, len(places), whole) for number in range(len(places))]
+        return [self.make("memref.load", [type], [ref, *each], **more).results[0] for each, more in zip(places, said)]
 
-    def _neighbour(self, ref: Any, number: int, count: int, whole: int) -> dict[str, ir.Attribute]:
+    def neighbour(self, ref: Any, number: int, count: int, whole: int) -> dict[str, ir.Attribute]:
         """What an access says of its neighbours."""
         if count == 1:
             return {}
@@ -368,9 +381,12 @@ class _Scalars:
     def _store(self, op: Op) -> None:
         ref, *indices = (self.one(each) for each in list(op.operands)[1:])
         count, whole = self._vector(op, op.operands[0].type)
-        places = self._places(ref, indices, count, whole)
-        for number, (value, place) in enumerate(zip(self.all(op.operands[0]), places)):
-            self._make("memref.store", [], [value, ref, *place], **self._neighbour(ref, number, count, whole))
+        self.stores(self.all(op.operands[0]), ref, self.places(ref, indices, count, whole), whole)
+
+    def stores(self, values: Sequence[Any], ref: Any, places: Sequence[Sequence[Any]], whole: int) -> None:
+        """Stores to neighbours, as `loads`."""
+        for number, (value, place) in enumerate(zip(values, places, strict=True)):
+            self.make("memref.store", [], [value, ref, *place], **self.neighbour(ref, number, len(places), whole))
 
     # Copies
 
@@ -380,8 +396,8 @@ class _Scalars:
         target, origin = self.one(into), self.one(source)
         count, type = integer(op, "dstElements"), ir.MemRefType(into.type)
         whole = count * ELEMENTS.get(str(type.element_type), 0)
-        places = self._places(target, [self.one(each) for each in to], count, whole)
-        sources = self._places(origin, [self.one(each) for each in of], count, whole)
+        places = self.places(target, [self.one(each) for each in to], count, whole)
+        sources = self.places(origin, [self.one(each) for each in of], count, whole)
         zero = self.arith.constant(type.element_type, 0.0 if isinstance(type.element_type, ir.FloatType) else 0)
         if some:
             many = self.one(some[0])
@@ -389,17 +405,17 @@ class _Scalars:
                 self.compare("eq", many, self.number(count)), [type.element_type] * count, has_else=True
             )
             with ir.InsertionPoint(branch.then_block):
-                self.scf.yield_(self._loads(origin, sources, whole))
+                self.scf.yield_(self.loads(origin, sources, whole))
             with ir.InsertionPoint(branch.else_block):
                 self.scf.yield_(self._some(origin, sources[0], many, zero, count))
             loads = list(branch.results)
         else:
-            loads = self._loads(origin, sources, whole)
+            loads = self.loads(origin, sources, whole)
         for number, (value, place) in enumerate(zip(loads, places)):
             # The first one stands for all of them.
             many = ir.IntegerAttr.get(self.i32, 0 if number else count)
-            said = self._neighbour(target, number, count, whole)
-            self._make("memref.store", [], [value, target, *place], **{LATE: many, **said})
+            said = self.neighbour(target, number, count, whole)
+            self.make("memref.store", [], [value, target, *place], **{LATE: many, **said})
         return []
 
     def _some(self, ref: Any, place: Sequence[Any], many: Any, zero: Any, count: int) -> list[Any]:
@@ -421,12 +437,12 @@ class _Scalars:
 
     def _waits(self, name: str, count: int) -> list[Any] | None:
         said = ir.UnitAttr.get() if name == COMMIT else ir.IntegerAttr.get(self.i32, count)
-        self._make("gpu.wait", [], [], **{name: said})
+        self.make("gpu.wait", [], [], **{name: said})
         return [] if name == COMMIT else None
 
     # Matrices
 
-    def _register(self, numbers: Sequence[Any]) -> Any:
+    def register(self, numbers: Sequence[Any]) -> Any:
         """Numbers that a register of 32 bits has."""
         if tuple(numbers) in self._whole:
             return self._whole[tuple(numbers)]
@@ -453,9 +469,11 @@ class _Scalars:
         self._pieces_of += made
         return made
 
-    def _call(self, name: str, operands: Sequence[Any], results: Sequence[ir.Type]) -> list[Any]:
+    def call(self, name: str, operands: Sequence[Any], results: Sequence[ir.Type]) -> list[Any]:
+        """A call of the function that stands for what threads of a warp do together; its results."""
         self._functions[name] = [each.type for each in operands], list(results)
-        return list(self._make("func.call", results, operands, callee=ir.FlatSymbolRefAttr.get(name)).results)
+        self.of_lanes = self.lanes
+        return list(self.make("func.call", results, operands, callee=ir.FlatSymbolRefAttr.get(name)).results)
 
     def _matrices(self, op: Op) -> list[Any]:
         ref, *indices = (self.one(each) for each in op.operands)
@@ -465,14 +483,14 @@ class _Scalars:
             raise Lack("the native engine has not these matrices")
 
         def row() -> list[Any]:
-            return self._loads(ref, self._places(ref, indices, 16 // size, 16), 16)
+            return self.loads(ref, self.places(ref, indices, 16 // size, 16), 16)
 
         if count == 4:
             pieces = row()
         else:
             many = 16 // size
             zero = self.arith.constant(element, 0.0 if isinstance(element, ir.FloatType) else 0)
-            lane = self._make("gpu.lane_id", [self.index], []).results[0]
+            lane = self.make("gpu.lane_id", [self.index], []).results[0]
             inside = self.compare("ult", lane, self.number(8 * count))
             branch = self.scf.IfOp(inside, [element] * many, has_else=True)
             with ir.InsertionPoint(branch.then_block):
@@ -480,7 +498,7 @@ class _Scalars:
             with ir.InsertionPoint(branch.else_block):
                 self.scf.yield_([zero] * many)
             pieces = list(branch.results)
-        registers = self._call(symbol(count, flag(op, "transpose"), str(element)), pieces, [self.i32] * count)
+        registers = self.call(symbol(count, flag(op, "transpose"), str(element)), pieces, [self.i32] * count)
         return [each for register in registers for each in self._apart(register, 4 // size, element)]
 
     def _product(self, op: Op) -> list[Any]:
@@ -491,14 +509,14 @@ class _Scalars:
         product = Product(m, k, element, element, names[1])
         if n != 8 or names[1] != names[2] or not product.known:
             raise Lack("the native engine has not this product")
-        registers = [self._register(each) for value in (a, b) for each in self._pieces(value)]
+        registers = [self.register(each) for value in (a, b) for each in self.pieces(value)]
         f32 = ir.F32Type.get()
         held = f32 if product.held == "f32" else self.i32
-        sums = self.all(c) if held == f32 else [self._register(each) for each in self._pieces(c)]
-        results = self._call(symbol_of(product), [*registers, *sums], [held] * len(sums))
+        sums = self.all(c) if held == f32 else [self.register(each) for each in self.pieces(c)]
+        results = self.call(symbol_of(product), [*registers, *sums], [held] * len(sums))
         return [each for register in results for each in self._apart(register, 2, _element(op.results[0].type))]
 
-    def _pieces(self, value: ir.Value) -> list[list[Any]]:
+    def pieces(self, value: ir.Value) -> list[list[Any]]:
         """The numbers of a fragment, by the registers they are in."""
         numbers, per = self.all(value), 4 // ELEMENTS[str(_element(value.type))]
         return [numbers[at : at + per] for at in range(0, len(numbers), per)]

@@ -20,10 +20,12 @@ from gpuir.sim.native.owners import ACCESSES, ATOMICS
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
 
-__all__ = ["BEGIN", "MOST", "NOW", "BlockGuards"]
+__all__ = ["BEGIN", "INTERVAL_WORDS", "MOST", "NOW", "BlockGuards"]
 
-#: Words of the interval: the first number of its row, and of the first row of its block.
-NOW, BEGIN = range(2)
+#: Words of the interval: the first number of its row, of the first row of its block, and of the row that the last barrier of all memory began.
+NOW, BEGIN, ORDERED = range(3)
+#: How many they are.
+INTERVAL_WORDS = 3
 #: The largest number of a row. One that was not reached before a block begins is none that the block passes, or it fails.
 MOST = (1 << 31) - 1
 #: A reader's word: threads of several blocks.
@@ -31,7 +33,7 @@ _BLOCKS = -1
 
 
 class BlockGuards(Guards):
-    """Writes the guards of a kernel's copy: ``words`` those of guards.py, ``interval`` NOW and BEGIN, ``threads`` of a block.
+    """Writes the guards of a kernel's copy: ``words`` those of guards.py, ``interval`` NOW, BEGIN and ORDERED, ``threads`` of a block.
 
     ``shadows`` are the words of writers and readers by buffer, of the copy; readers are None where nothing can collide. ``shared`` are those in
     shared memory, with the number of elements that have a word in common (grains.py).
@@ -67,6 +69,8 @@ class BlockGuards(Guards):
         self._neighbours: dict[Op, list[Op]] = {}
         #: Whether there are vectors of words, so that LLVM takes one thread at a time.
         self.by_ones = False
+        #: Whether some barriers order shared memory alone, so that accesses to other memory have the numbers of a row that began earlier.
+        self.parted = False
 
     def _number(self, type: ir.Type, value: int | float) -> Any:
         return super()._number(type, value) if self.constant is None else self.constant(type, value)
@@ -120,19 +124,27 @@ class BlockGuards(Guards):
     def _restart(self) -> None:
         """Numbers begin again."""
         self._put(NOW, self._number(self._i32, 1))
+        self._put(ORDERED, self._number(self._i32, 1))
 
-    def next_interval(self) -> None:
-        """What is done behind a barrier, or behind a block."""
+    def next_interval(self, *, of_shared: bool = False) -> None:
+        """What is done behind a barrier, which may order shared memory alone, or behind a block."""
         now = self._at(NOW)
         last = self._number(self._i32, MOST - 2 * (self._threads + 1))
         full = self._compare("sgt", now, last)
         self.fails_where(full)
         next = self._arith.addi(now, self._number(self._i32, self._threads + 1))
-        self._put(NOW, self._arith.select(full, now, next))
+        next = self._arith.select(full, now, next)
+        self._put(NOW, next)
+        if self.parted and not of_shared:
+            self._put(ORDERED, next)
 
-    def own(self) -> Any:
-        """The word of the thread."""
-        return self._arith.addi(self._at(NOW), self.thread)
+    def own(self, shared: bool = True) -> Any:
+        """The word of the thread, for accesses to shared memory or to other memory."""
+        return self._arith.addi(self._row_of(shared), self.thread)
+
+    def _row_of(self, shared: bool) -> Any:
+        """The first number of the row of accesses to shared memory, or to other memory, since a barrier has ordered these."""
+        return self._at(NOW if shared or not self.parted else ORDERED)
 
     def _at(self, number: int) -> Any:
         return self._memref.load(self._interval, [self._number(self._index, number)])
@@ -170,7 +182,7 @@ class BlockGuards(Guards):
         indices = list(op.operands)[ACCESSES[op.name] + 1 :]
         if grain > 1:
             indices[-1] = self._arith.divui(indices[-1], self._number(self._index, grain))
-        own = words.all(self.own())
+        own = words.all(self.own(shared))
         writer = None
         if shared and op.name != "memref.store":
             # What nobody has written.
@@ -182,7 +194,7 @@ class BlockGuards(Guards):
             bad = self._meets(words, writer, own, shared)
             if self.lockstep and op.name == "memref.store" and LATE not in op.attributes:
                 # Lanes of a wave that write the same at once do not meet; others do.
-                wave = self._arith.andi(bad, self._of_own_wave(words, writer))
+                wave = self._arith.andi(bad, self._of_own_wave(words, writer, shared))
                 bad = self._arith.andi(bad, self._not_all(words, wave))
                 own = self._arith.select(wave, writer, own)
                 self._fails_where_changed(words.any(wave), [op, *neighbours])
@@ -230,10 +242,10 @@ class BlockGuards(Guards):
     def _not_all(self, words: _Words, flags: Any) -> Any:
         return self._arith.xori(flags, words.all(self._number(ir.IntegerType.get_signless(1), 1)))
 
-    def _of_own_wave(self, words: _Words, word: Any) -> Any:
+    def _of_own_wave(self, words: _Words, word: Any, shared: bool) -> Any:
         """Whether a word of this interval is of a thread of the same wave."""
         lanes = self._number(self._i32, self.lockstep)
-        place = self._arith.subi(word, words.all(self._at(NOW)))
+        place = self._arith.subi(word, words.all(self._row_of(shared)))
         thread = self._compare("ult", place, words.all(self._number(self._i32, self._threads)))
         mine = words.all(self._arith.divui(self.thread, lanes))
         return self._arith.andi(thread, self._compare("eq", self._arith.divui(place, words.all(lanes)), mine))
@@ -241,7 +253,7 @@ class BlockGuards(Guards):
     def _meets(self, words: _Words, word: Any, own: Any, shared: bool) -> Any:
         """Whether the word is of a thread that no barrier has ordered ahead of this one."""
         other = self._compare("ne", word, own)
-        now = self._compare("sge", word, words.all(self._at(NOW)))
+        now = self._compare("sge", word, words.all(self._row_of(shared)))
         if not shared:
             now = self._arith.ori(now, self._elsewhere(words, word))
         return self._arith.andi(other, now)
@@ -257,8 +269,9 @@ class BlockGuards(Guards):
 
     def _readers(self, words: _Words, word: Any, own: Any, shared: bool) -> Any:
         """The word of an element's readers, behind one more."""
-        several = words.all(self._arith.addi(self._at(NOW), self._number(self._i32, self._threads)))
-        here = self._arith.andi(self._compare("sge", word, words.all(self._at(NOW))), self._compare("ne", word, own))
+        row = self._row_of(shared)
+        several = words.all(self._arith.addi(row, self._number(self._i32, self._threads)))
+        here = self._arith.andi(self._compare("sge", word, words.all(row)), self._compare("ne", word, own))
         new = self._arith.select(here, several, own)
         if shared:
             return new

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
 from gpuir.sim.native.shadows import MOST, NOW, BlockGuards
+from gpuir.sim.native.shared import Lack
 from gpuir.sim.structure import reference
 from gpuir.sim.terms import Op
 
@@ -64,7 +65,9 @@ class WarpGuards(BlockGuards):
         self._memref.store(next, self._last, [])
         return next
 
-    def next_interval(self) -> None:
+    def next_interval(self, *, of_shared: bool = False) -> None:
+        if of_shared:
+            raise Lack("the native engine has no barriers of shared memory alone beside barriers of warps")
         self._put(NOW, self._next_row())
 
     def meet(self, first: Any) -> None:
@@ -79,7 +82,7 @@ class WarpGuards(BlockGuards):
         row = self._memref.load(self._rows, [self._arith.index_cast(self._index, self._warp())])
         return self._arith.maxsi(row, self._at(NOW))
 
-    def own(self) -> Any:
+    def own(self, shared: bool = True) -> Any:
         return self._arith.addi(self._row_of_warp(), self.thread)
 
     def _of_own_warp(self, words: Any, word: Any) -> Any:
@@ -95,7 +98,7 @@ class WarpGuards(BlockGuards):
         )
         return self._compare("eq", warp, words.all(self._warp()))
 
-    def _of_own_wave(self, words: Any, word: Any) -> Any:
+    def _of_own_wave(self, words: Any, word: Any, shared: bool) -> Any:
         return self._of_own_warp(words, word)
 
     def _before(self, words: Any, word: Any) -> Any:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
-from gpuir.sim.attributes import integer, word
+from gpuir.sim.attributes import integer, items, word, word_of
 from gpuir.sim.native.forms import form_of
 from gpuir.sim.native.matrices import is_exchange_of_rows, write_rows
 from gpuir.sim.native.matrix_cores import Mfma, write_mfma
@@ -26,7 +26,7 @@ from gpuir.sim.terms import Op
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["exchange", "lacking_exchange"]
+__all__ = ["exchange", "is_of_shared", "lacking_exchange"]
 
 #: Combinations of two numbers as arith has them.
 _INTEGER = {
@@ -57,13 +57,22 @@ def _call(k: Writer, op: Op) -> None:
         write_rows(k, op)
 
 
+def is_of_shared(op: Op) -> bool:
+    """Whether the op is a barrier that orders accesses to shared memory alone."""
+    return op.name == "gpu.barrier" and "address_spaces" in op.attributes
+
+
 def lacking_exchange(op: Op) -> str:
     """What the native engine has not of an op in which threads meet; empty where it has all."""
     types = [str(value.type) for value in (*op.operands, *op.results)]
     if op.name == "gpu.barrier":
         alone = word(op, "scope", "workgroup") == "workgroup" and not len(op.operands)
-        whole = "address_spaces" not in op.attributes
-        return "" if alone and whole else "the native engine has barriers of all memory and of whole blocks alone"
+        known = not is_of_shared(op) or [*map(word_of, items(op, "address_spaces"))] == ["workgroup"]
+        return (
+            ""
+            if alone and known
+            else "the native engine has barriers of whole blocks alone, of all or of shared memory"
+        )
     if any(type not in ELEMENTS for type in types):
         return "the native engine has not this type of value"
     if op.name == "func.call":

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from gpuir.host import ir
 from gpuir.sim.attributes import flag, integer
+from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.matrix_cores import PRODUCTS, product
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.written import Written, text_of
+from gpuir.sim.ops.amd_lanes import Dpp
 from gpuir.sim.terms import Op
 
-__all__ = ["wave_op"]
+__all__ = ["lane_of", "moved", "shuffled", "wave_op"]
 
 _IDS = {"workitem.id": "thread_id", "workgroup.id": "block_id", "workgroup.dim": "block_dim", "grid.dim": "grid_dim"}
 #: What waits for nothing here: lanes of a wave go in lockstep, and what a load brings is there at once.
@@ -89,16 +91,17 @@ def _function(w: Written, op: Op, name: str) -> str:
     return w.lines.unary(f"math.{_FUNCTIONS[name]}", value, type, type)
 
 
-def _lane(w: Written) -> str:
-    new = w.lines.fresh()
-    w.lines.body.append(f"{new} = gpu.lane_id")
-    return w.lines.set("arith.index_cast", [new], ["index"], "i32")
+def lane_of(e: Lines) -> str:
+    """The number of a thread's lane, as i32."""
+    new = e.fresh()
+    e.body.append(f"{new} = gpu.lane_id")
+    return e.set("arith.index_cast", [new], ["index"], "i32")
 
 
-def _shuffled(w: Written, value: str, type: str, source: str) -> str:
+def shuffled(e: Lines, lanes: int, value: str, type: str, source: str) -> str:
     """What the lane ``source`` has, which there is."""
-    new, width = w.lines.fresh(), w.lines.constant(w.lanes, "i32")
-    w.lines.body.append(f"{new}, {new}_valid = gpu.shuffle idx {value}, {source}, {width} : {type}")
+    new, width = e.fresh(), e.constant(lanes, "i32")
+    e.body.append(f"{new}, {new}_valid = gpu.shuffle idx {value}, {source}, {width} : {type}")
     return new
 
 
@@ -113,14 +116,14 @@ def _from_lane(w: Written, op: Op) -> str:
     if lane is None:
         raise Lack("the native engine reads a lane by a constant alone")
     source = w.lines.constant(lane % w.lanes, "i32")
-    return _shuffled(w, w.one(op.operands[0]), text_of(op.results[0].type), source)
+    return shuffled(w.lines, w.lanes, w.one(op.operands[0]), text_of(op.results[0].type), source)
 
 
 def _permuted(w: Written, op: Op) -> str:
     """A byte says the lane."""
     source = w.lines.by("shrui", w.one(op.operands[0]), 2, "i32")
     source = w.lines.by("andi", source, w.lanes - 1, "i32")
-    return _shuffled(w, w.one(op.operands[1]), text_of(op.results[0].type), source)
+    return shuffled(w.lines, w.lanes, w.one(op.operands[1]), text_of(op.results[0].type), source)
 
 
 def _ballot(w: Written, op: Op) -> str:
@@ -134,7 +137,8 @@ def _below(w: Written, op: Op) -> str:
     """How many lanes there are below this one, of the lower or the upper 32, and what is given."""
     if w.known(op.operands[0]) not in (-1, (1 << 32) - 1):
         raise Lack("the native engine counts all lanes alone")
-    lane, e = _lane(w), w.lines
+    e = w.lines
+    lane = lane_of(e)
     if op.name.endswith("hi"):
         count = e.binary("maxsi", e.by("subi", lane, 32, "i32"), e.constant(0, "i32"), "i32")
     else:
@@ -143,16 +147,21 @@ def _below(w: Written, op: Op) -> str:
 
 
 def _moved(w: Written, op: Op) -> str:
-    """DPP: another lane's value; the old one where there is none, or masks leave a lane out."""
-    e, type = w.lines, text_of(op.results[0].type)
     control, rows, banks = (integer(op, name) for name in ("dppCtrl", "rowMask", "bankMask"))
-    old, value, lane = w.one(op.operands[0]), w.one(op.operands[1]), _lane(w)
-    source, there = _source(w, lane, control)
-    made = _shuffled(w, value, type, source)
+    old, value = w.one(op.operands[0]), w.one(op.operands[1])
+    dpp = Dpp(control, rows, banks, flag(op, "boundCtrl"))
+    return moved(w.lines, w.lanes, old, value, text_of(op.results[0].type), dpp)
+
+
+def moved(e: Lines, lanes: int, old: str, value: str, type: str, dpp: Dpp) -> str:
+    """DPP: another lane's value; the old one where there is none, or masks leave a lane out."""
+    lane = lane_of(e)
+    source, there = _source(e, lanes, lane, dpp.control)
+    made = shuffled(e, lanes, value, type, source)
     if there:
-        missing = e.constant(0, type) if flag(op, "boundCtrl") else old
+        missing = e.constant(0, type) if dpp.bound else old
         made = e.select(there, made, missing, type)
-    for mask, by, among in ((rows, 16, w.lanes // 16), (banks, 4, 4)):
+    for mask, by, among in ((dpp.rows, 16, lanes // 16), (dpp.banks, 4, 4)):
         if mask & _EVERY != _EVERY:
             number = e.by("andi", e.by("shrui", lane, by.bit_length() - 1, "i32"), among - 1, "i32")
             bit = e.by("andi", e.binary("shrui", e.constant(mask, "i32"), number, "i32"), 1, "i32")
@@ -162,7 +171,8 @@ def _moved(w: Written, op: Op) -> str:
 
 def _other_row(w: Written, op: Op) -> str:
     """What a lane of the other row of 16 has: four bits for each lane of a row say which, those of the lower eight in one word."""
-    e, lane, type = w.lines, _lane(w), text_of(op.results[0].type)
+    e, type = w.lines, text_of(op.results[0].type)
+    lane = lane_of(e)
     if type != "i32":
         raise Lack("the native engine has not this form of the op, or not its types")
     low, high = w.one(op.operands[2]), w.one(op.operands[3])
@@ -170,12 +180,12 @@ def _other_row(w: Written, op: Op) -> str:
     shift = e.by("shli", e.by("andi", lane, 7, "i32"), 2, "i32")
     chosen = e.by("andi", e.binary("shrui", e.select(upper, high, low, "i32"), shift, "i32"), 15, "i32")
     row = e.by("xori", e.by("andi", lane, -16, "i32"), 16, "i32")
-    return _shuffled(w, w.one(op.operands[1]), type, e.binary("ori", row, chosen, "i32"))
+    return shuffled(e, w.lanes, w.one(op.operands[1]), type, e.binary("ori", row, chosen, "i32"))
 
 
-def _source(w: Written, lane: str, control: int) -> tuple[str, str]:
+def _source(e: Lines, lanes: int, lane: str, control: int) -> tuple[str, str]:
     """The lane that a lane reads under a DPP control, and whether there is one; "" where there always is."""
-    e, amount = w.lines, control & 15
+    amount = control & 15
 
     def by(name: str, value: str, number: int) -> str:
         return e.by(name, value, number, "i32")
@@ -195,10 +205,15 @@ def _source(w: Written, lane: str, control: int) -> tuple[str, str]:
         if control < 0x110:
             return source, below(further, 16)
         return source, "" if control > 0x120 else e.compare(9, further, e.constant(16, "i32"), "i32")
+    if control in (0x130, 0x134, 0x138, 0x13C):
+        # To the neighbour in the wave: 8 of the control says which one, 4 that the last lane has the first one's.
+        last = lanes - 1 if control < 0x138 else 0
+        source = by("andi", by("addi", lane, 1 if control < 0x138 else -1), lanes - 1)
+        return source, "" if control & 4 else e.compare(1, lane, e.constant(last, "i32"), "i32")
     if control in (0x140, 0x141):
         return by("xori", lane, 15 if control == 0x140 else 7), ""
     if control == 0x142:
-        source = by("andi", by("subi", row, 1), w.lanes - 1)
+        source = by("andi", by("subi", row, 1), lanes - 1)
         return source, e.compare(8, row, e.constant(0, "i32"), "i32")
     if control == 0x143:
         return e.constant(31, "i32"), e.compare(9, lane, e.constant(32, "i32"), "i32")

@@ -5,13 +5,57 @@ A lane that reads an inactive lane gets its old value or zero, as the instructio
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
+from gpuir.host import ir
+from gpuir.sim.attributes import flag, integer, word
 from gpuir.sim.group import Group
-from gpuir.sim.terms import Data, Lanes, Mask
+from gpuir.sim.terms import Data, Lanes, Mask, Op
 from gpuir.sim.values import expand, merge, spread
 
-__all__ = ["dpp", "dpp_source", "from_active", "gather_lanes", "other_row", "select_lanes", "swizzle_bitmode"]
+__all__ = [
+    "Dpp",
+    "dpp",
+    "dpp_of",
+    "dpp_source",
+    "from_active",
+    "gather_lanes",
+    "other_row",
+    "select_lanes",
+    "swizzle_bitmode",
+]
+
+
+#: Controls of amdgpu's permutations, to which their argument is added; that of quad_perm is four numbers of two bits.
+_KINDS = {
+    "quad_perm": 0, "row_shl": 0x100, "row_shr": 0x110, "row_ror": 0x120, "wave_shl": 0x130, "wave_rol": 0x134, "wave_shr": 0x138,
+    "wave_ror": 0x13C, "row_mirror": 0x140, "row_half_mirror": 0x141, "row_bcast_15": 0x142, "row_bcast_31": 0x143,
+}  # fmt: skip
+
+
+class Dpp(NamedTuple):
+    """The fields of DPP: its control, the rows and the banks that take part, and whether 0 comes of a lane that there is not."""
+
+    control: int
+    rows: int
+    banks: int
+    bound: bool
+
+
+def dpp_of(op: Op) -> Dpp | None:
+    """The fields that an amdgpu.dpp says; None of a permutation that is not known."""
+    kind = word(op, "kind")
+    if kind not in _KINDS:
+        return None
+    control = _KINDS[kind]
+    argument = op.attributes["permArgument"] if "permArgument" in op.attributes else None
+    if isinstance(argument, ir.ArrayAttr):
+        control += sum(int(ir.IntegerAttr(each).value) << 2 * i for i, each in enumerate(argument))
+    elif isinstance(argument, ir.IntegerAttr):
+        control += int(argument.value)
+    return Dpp(control, integer(op, "row_mask", 15), integer(op, "bank_mask", 15), flag(op, "bound_ctrl"))
 
 
 def gather_lanes(g: Group, value: Lanes, source: np.ndarray) -> Data:

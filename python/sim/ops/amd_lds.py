@@ -29,13 +29,20 @@ from gpuir.sim.terms import Array, Bools, Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of
 from gpuir.sim.values import spread
 
+__all__ = ["UNITS", "Marks", "Transfer", "size_of_transfer", "step_of"]
+
 #: What moves so many bytes at once, with how often; 16 bytes are no number, but NumPy moves them as one.
-_UNITS: dict[int, tuple[type[np.generic], int]] = {
+UNITS: dict[int, tuple[type[np.generic], int]] = {
     1: (np.uint8, 1), 2: (np.uint16, 1), 4: (np.uint32, 1), 8: (np.uint64, 1), 12: (np.uint32, 3), 16: (np.complex128, 1),
 }  # fmt: skip
 
 #: Reads unit number i of the lanes of the mask, [threads].
 _Read: TypeAlias = Callable[[int, Mask], Array]
+
+
+def step_of(size: int) -> int:
+    """Bytes from a lane's place to the next one's, where lanes write ``size`` bytes each behind one another."""
+    return 16 if size == 12 else max(size, 4)
 
 
 class Marks:
@@ -75,14 +82,13 @@ class Transfer:
     """Moves ``size`` bytes a lane into memory of ``space``."""
 
     def __init__(self, k: Compiler, op: Op, size: int, *, asynchronous: bool, wide: bool = False, space: str = SHARED):
-        if size not in _UNITS:
+        if size not in UNITS:
             raise k.refuse(op, f"no instruction moves {size} bytes a lane")
-        self.dtype, self.count = np.dtype(_UNITS[size][0]), _UNITS[size][1]
+        self.dtype, self.count = np.dtype(UNITS[size][0]), UNITS[size][1]
         #: With ``wide`` less than 32 bits are extended by zeros.
         self.written = np.dtype(np.uint32) if wide and size < 4 else self.dtype
         self.access: Access = k.access(op, self.written, space)
-        #: From a lane's place to the next one's, where lanes write behind one another.
-        self.step = np.int64(16 if size == 12 else max(size, 4))
+        self.step = np.int64(step_of(size))
         self.asynchronous = asynchronous
 
     def __call__(self, g: Group, m: Mask, target: Lanes, read: _Read) -> None:
@@ -163,7 +169,7 @@ def _buffer_load(k: Compiler, op: Op) -> Code:
     return load
 
 
-def _size_of(op: Op) -> int:
+def size_of_transfer(op: Op) -> int:
     """Bytes of the type that an op of amdgpu transfers for each lane."""
     type = ir.TypeAttr(op.attributes["transferType"]).value
     count = int(np.prod(type.shape)) if isinstance(type, ir.VectorType) else 1
@@ -194,7 +200,7 @@ class _Places:
 
 @rule("amdgpu.gather_to_lds", kind="group")
 def _gather(k: Compiler, op: Op) -> Code:
-    transfer = Transfer(k, op, _size_of(op), asynchronous=flag(op, "async"), wide=True)
+    transfer = Transfer(k, op, size_of_transfer(op), asynchronous=flag(op, "async"), wide=True)
     reader = _reading(k, op, transfer, space_of(operand(op, "src").type))
     places = _Places(op)
 
@@ -238,7 +244,7 @@ def _without(g: Group, m: Mask, address: Lanes) -> Mask:
 
 @rule("amdgpu.global_load_async_to_lds", kind="group")
 def _amdgpu_by_lane(k: Compiler, op: Op) -> Code:
-    transfer = Transfer(k, op, _size_of(op), asynchronous=True)
+    transfer = Transfer(k, op, size_of_transfer(op), asynchronous=True)
     reader = _reading(k, op, transfer, space_of(operand(op, "src").type))
     places = _Places(op)
     masks = [list(op.operands).index(each) for each in operands(op, "mask")]

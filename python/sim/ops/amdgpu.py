@@ -6,7 +6,6 @@ zero and what is written there is dropped, element by element.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,11 +13,11 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim import sync
-from gpuir.sim.attributes import flag, integer, integers
+from gpuir.sim.attributes import flag, integer, integers, word
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, space_of
-from gpuir.sim.ops.amd_lanes import dpp, swizzle_bitmode
+from gpuir.sim.ops.amd_lanes import dpp, dpp_of, swizzle_bitmode
 from gpuir.sim.rules import Effect, rule
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, dtype_of
@@ -191,35 +190,9 @@ def _swizzle(k: Compiler, op: Op) -> Code:
     return lambda g, m, value: swizzle_bitmode(g, m, value, *masks)
 
 
-_DPP_KINDS = {
-    "quad_perm": None,
-    "row_shl": 0x100,
-    "row_shr": 0x110,
-    "row_ror": 0x120,
-    "wave_shl": 0x130,
-    "wave_rol": 0x134,
-    "wave_shr": 0x138,
-    "wave_ror": 0x13C,
-    "row_mirror": 0x140,
-    "row_half_mirror": 0x141,
-    "row_bcast_15": 0x142,
-    "row_bcast_31": 0x143,
-}
-
-
 @rule("amdgpu.dpp", kind="group")
 def _dpp(k: Compiler, op: Op) -> Code:
-    match = re.search(r"(\w+)>?$", str(op.attributes["kind"]))
-    assert match is not None
-    kind = match[1]
-    if kind not in _DPP_KINDS:
-        raise k.refuse(op, f"the permutation {kind} is not simulated")
-    control = _DPP_KINDS[kind]
-    argument: Any = op.attributes["permArgument"] if "permArgument" in op.attributes else None
-    if control is None:
-        control = sum(int(ir.IntegerAttr(each).value) << 2 * i for i, each in enumerate(ir.ArrayAttr(argument)))
-    elif isinstance(argument, ir.IntegerAttr):
-        control += int(argument.value)
-    rows, banks = (integer(op, name, 15) for name in ("row_mask", "bank_mask"))
-    bound = "bound_ctrl" in op.attributes and bool(flag(op, "bound_ctrl"))
-    return lambda g, m, old, value: dpp(g, m, old, value, control, rows, banks, bound)
+    fields = dpp_of(op)
+    if fields is None:
+        raise k.refuse(op, f"the permutation {word(op, 'kind')} is not simulated")
+    return lambda g, m, old, value: dpp(g, m, old, value, *fields)
