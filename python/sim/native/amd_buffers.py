@@ -1,4 +1,4 @@
-"""amdgpu's accesses to raw buffers, which end where their memory does, and its loads into the LDS, as accesses to elements of memrefs.
+"""amdgpu's accesses to raw buffers, which end where their memory does, its loads into the LDS, and those that transpose, as accesses to elements of memrefs.
 
 A buffer is a contiguous memref, and an element of it a number from its begin, which becomes indices where it has several dimensions. CDNA3 ISA, "Range checking".
 """
@@ -12,15 +12,22 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.attributes import flag, integer, segments
+from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.outline import ELEMENTS
 from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.splicing import spliced
+from gpuir.sim.native.waves import lane_of, shuffled
 from gpuir.sim.ops.amd_lds import UNITS, size_of_transfer, step_of
+from gpuir.sim.ops.amd_transpose import exchange, is_old
 from gpuir.sim.terms import Op
 
 if TYPE_CHECKING:
     from gpuir.sim.native.scalars import Scalars
 
-__all__ = ["gather", "load_raw", "store_raw"]
+__all__ = ["gather", "load_raw", "load_transposed", "store_raw"]
+
+#: Bits of a word that lanes exchange.
+_WORD = 64
 
 
 class _Elements:
@@ -194,3 +201,54 @@ def gather(s: Scalars, op: Op) -> None:
     s.of_lanes = s.lanes
     further = s.arith.muli(lane, s.number(step))
     into.store(loaded, s.arith.addi(s.arith.index_cast(s.index, begin), further), unit)
+
+
+def load_transposed(s: Scalars, op: Op) -> list[Any]:
+    """Lanes load, each from its place; then the lanes of a group exchange elements, of words of 64 bits."""
+    (source, *indices), type = op.operands, ir.VectorType(op.results[0].type)
+    origin, old = _Elements(s, source), is_old(op, s.lanes)
+    bits, count = 8 * origin.bytes, type.shape[0]
+    size = bits * count
+    if origin.type != type.element_type or bits not in (8, 16) or size % _WORD or s.lanes != (64 if old else 32):
+        raise Lack("the native engine has not this form of the op")
+    text, per = str(type.element_type), _WORD // bits
+    given = origin.load(origin.number(indices), count, _WORD // 8)
+    lanes, elements = exchange(old, bits, count)
+    s.of_lanes = s.lanes
+
+    def write(e: Lines, names: Sequence[str]) -> list[str]:
+        words = [_joined(e, names[at : at + per], bits, text) for at in range(0, count, per)]
+        lane, found = lane_of(e), []
+        within = e.by("andi", lane, len(lanes) - 1, "i32")
+        first = e.binary("subi", lane, within, "i32")
+        for number in range(count):
+            of, element = (_looked_up(e, within, table[:, number].tolist()) for table in (lanes, elements))
+            moved = [shuffled(e, s.lanes, word, "i64", e.binary("addi", first, of, "i32")) for word in words]
+            word = moved[0]
+            if len(moved) > 1:
+                word = e.select(e.compare(6, element, e.constant(per, "i32"), "i32"), moved[0], moved[1], "i64")
+            place = e.by("muli", e.by("andi", element, per - 1, "i32"), bits, "i32")
+            part = e.resize(e.binary("shrui", word, e.resize(place, "i32", "i64"), "i64"), "i64", f"i{bits}")
+            found.append(e.cast(part, f"i{bits}", text))
+        return found
+
+    return spliced(given, [type.element_type] * count, write)
+
+
+def _joined(e: Lines, names: Sequence[str], bits: int, type: str) -> str:
+    """A word of several elements."""
+    made = ""
+    for number, name in enumerate(names):
+        part = e.resize(e.cast(name, type, f"i{bits}"), f"i{bits}", "i64")
+        part = e.by("shli", part, number * bits, "i64") if number else part
+        made = e.binary("ori", made, part, "i64") if made else part
+    return made
+
+
+def _looked_up(e: Lines, place: str, table: Sequence[int]) -> str:
+    """What a table of at most 16 numbers below 16 has at a place: four bits of a word for each."""
+    word = sum(number << 4 * at for at, number in enumerate(table))
+    word -= (word >> _WORD - 1) << _WORD
+    amount = e.resize(e.by("shli", place, 2, "i32"), "i32", "i64")
+    found = e.by("andi", e.binary("shrui", e.constant(word, "i64"), amount, "i64"), 15, "i64")
+    return e.resize(found, "i64", "i32")

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer
-from gpuir.sim.native.amd_buffers import gather, load_raw, store_raw
+from gpuir.sim.native.amd_buffers import gather, load_raw, load_transposed, store_raw
 from gpuir.sim.native.forms import symbol_of
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.matrix_cores import amdgpu_product
 from gpuir.sim.native.outline import ELEMENTS, nested
 from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.splicing import spliced
 from gpuir.sim.native.waves import lane_of, moved, shuffled
 from gpuir.sim.ops.amd_lanes import dpp_of
-from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
 
 if TYPE_CHECKING:
@@ -33,9 +33,6 @@ AMD_OPS = "amdgpu."
 #: Lanes of a swizzle's groups.
 _GROUP = 32
 
-#: Writes text of the names of values, and gives the names of what it has made.
-_Write = Callable[[Lines, Sequence[str]], Sequence[str]]
-
 
 def has_amd_ops(kernel: Op) -> bool:
     """Whether the kernel has ops of amdgpu."""
@@ -48,32 +45,6 @@ def amd_op(s: Scalars, op: Op) -> list[Any] | None:
     if name not in _OPS:
         raise Lack("the native engine has no such op")
     return _OPS[name](s, op)
-
-
-def _spliced(s: Scalars, values: Sequence[Any], results: Sequence[ir.Type], write: _Write) -> list[Any]:
-    """Puts in what ``write`` writes of these values; the values of the names that it gives."""
-    e, names = Lines(), [f"%given{number}" for number in range(len(values))]
-    made, types = write(e, names), ", ".join(map(str, results))
-    head = ", ".join(f"{name}: {value.type}" for name, value in zip(names, values))
-    lines = [
-        f"func.func @spliced({head}) -> ({types}) {{",
-        *e.first,
-        *e.body,
-        f"return {', '.join(made)} : {types}",
-        "}",
-    ]
-    holder = ir.Module.parse("\n".join(lines))
-    block = holder.body.operations[0].operation.regions[0].blocks[0]
-    known = dict(zip(map(plain, block.arguments), values))
-    *ops, end = (each.operation for each in block.operations)
-    for op in ops:
-        copy = op.clone().operation
-        for each in nested(copy):
-            for number, operand in enumerate(each.operands):
-                if plain(operand) in known:
-                    each.operands[number] = known[plain(operand)]
-        known.update(zip(map(plain, op.results), copy.results))
-    return [known[plain(each)] for each in end.operands]
 
 
 # Barriers
@@ -101,7 +72,7 @@ def _moves(s: Scalars, op: Op, write: Callable[[Lines, Sequence[str], str], str]
         if str(type) not in ELEMENTS:
             raise Lack("the native engine has not this type of value")
         text = str(type)
-        found += _spliced(s, numbers, [type], lambda e, names: [write(e, names, text)])  # noqa: B023
+        found += spliced(numbers, [type], lambda e, names: [write(e, names, text)])  # noqa: B023
     return found
 
 
@@ -143,7 +114,7 @@ def _product(s: Scalars, op: Op) -> list[Any]:
 
 def _fat_buffer(s: Scalars, op: Op) -> list[Any]:
     """Another name for the memory; what lies outside of the buffer is a finding."""
-    return s.all(op.operands[0])
+    return s.renamed(op)
 
 
 _OPS: dict[str, Callable[[Scalars, Op], list[Any] | None]] = {
@@ -159,4 +130,6 @@ _OPS: dict[str, Callable[[Scalars, Op], list[Any] | None]] = {
     "raw_buffer_load": load_raw,
     "raw_buffer_store": store_raw,
     "gather_to_lds": gather,
+    "transpose_load": load_transposed,
+    "global_transpose_load": load_transposed,
 }

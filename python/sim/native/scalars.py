@@ -12,6 +12,8 @@ from typing import Any
 
 from gpuir.host import ir, module
 from gpuir.sim.attributes import flag, integer, integers, segments
+from gpuir.sim.memory import GENERIC, GLOBAL
+from gpuir.sim.memref import space_of
 from gpuir.sim.native.admission import check_rule
 from gpuir.sim.native.amd_ops import AMD_OPS, amd_op
 from gpuir.sim.native.forms import symbol_of
@@ -175,7 +177,7 @@ class Scalars:
         special: dict[str, Callable[[Op], list[Any] | None]] = {
             "arith.constant": self._constant, "vector.extract": self._extract, "vector.insert": self._insert,
             "vector.broadcast": self._broadcast, "vector.splat": self._broadcast, "vector.from_elements": self._elements,
-            "vector.shape_cast": self._same, "vector.load": self._load, "vector.store": self._store, "vector.fma": self._fma,
+            "vector.shape_cast": self._same, "memref.memory_space_cast": self.renamed, "vector.load": self._load, "vector.store": self._store, "vector.fma": self._fma,
             "vector.shuffle": self._shuffle, "vector.extract_strided_slice": self._slice,
             "nvgpu.ldmatrix": self._matrices, "nvgpu.mma.sync": self._product, "nvgpu.device_async_copy": self._copy,
             "nvgpu.device_async_create_group": lambda op: self._waits(COMMIT, 0),
@@ -271,6 +273,13 @@ class Scalars:
     # Parts of vectors
 
     def _same(self, op: Op) -> list[Any]:
+        return self.all(op.operands[0])
+
+    def renamed(self, op: Op) -> list[Any]:
+        """An argument by another name, in global memory as well."""
+        spaces = {space_of(each.type) for each in (op.operands[0], op.results[0])}
+        if not isinstance(self.one(op.operands[0]).owner, ir.Block) or not spaces <= {GENERIC, GLOBAL}:
+            raise Lack("the native engine has other names for memory of arguments alone")
         return self.all(op.operands[0])
 
     def _span(self, op: Op, whole: ir.Type, part: ir.Type) -> slice:

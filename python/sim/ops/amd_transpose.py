@@ -22,6 +22,8 @@ from gpuir.sim.terms import Array, Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import bits_of, dtype_of
 from gpuir.sim.values import spread
 
+__all__ = ["exchange", "is_old"]
+
 #: Lanes of a group by the bits of an element: of gfx950, and of later chips.
 _GROUPS = {True: {4: 16, 6: 16, 8: 16, 16: 16}, False: {4: 16, 6: 16, 8: 16, 16: 8}}
 
@@ -44,6 +46,11 @@ def exchange(old: bool, bits: int, count: int) -> tuple[Array, Array]:
         return element % 4 + 4 * (lane // 8) + 8 * (element // 4), lane % 8 + 0 * element
     place = element * group + lane
     return place // count, place % count
+
+
+def is_old(op: Op, lanes: int) -> bool:
+    """Whether an op of amdgpu is gfx950's instruction for waves of so many lanes, and no later one."""
+    return op.name == "amdgpu.transpose_load" and lanes == 64
 
 
 class _Load:
@@ -105,7 +112,7 @@ def _amdgpu(k: Compiler, op: Op) -> Code:
         bits,
         count * bits // 8,
         space_of(source.type),
-        op.name == "amdgpu.transpose_load" and k.program.lanes == 64,
+        is_old(op, k.program.lanes),
     )
 
     def transpose(g: Group, m: Mask, *values: Data) -> Data:

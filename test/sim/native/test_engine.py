@@ -222,7 +222,7 @@ def test_options_that_it_has_not(options):
 
 
 @pytest.mark.parametrize(("body", "op"), [
-    ("gpu.barrier memfence [#gpu.address_space<workgroup>]", "gpu.barrier"),
+    ("gpu.barrier memfence [#gpu.address_space<global>]", "gpu.barrier"),
     ("%v = memref.load %x[%i] : memref<?xi32>\nscf.for %k = %c0 to %c1 step %c1 { "
      "%w = memref.atomic_rmw addi %v, %y[%c0] : (i32, memref<?xi32>) -> i32\nmemref.store %w, %x[%i] : memref<?xi32>\n}", "memref.atomic_rmw"),
     ("%f = arith.constant 1.0 : f32\n%g = math.erf %f : f32", "math.erf"),
