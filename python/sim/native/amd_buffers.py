@@ -12,6 +12,7 @@ import numpy as np
 
 from gpuir.host import ir
 from gpuir.sim.attributes import flag, integer, segments
+from gpuir.sim.native.brain_floats import held
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.outline import ELEMENTS
 from gpuir.sim.native.shared import Lack
@@ -111,7 +112,7 @@ class _Raw:
     def __init__(self, s: Scalars, op: Op, data: ir.Type):
         (memref,), indices, scalar = segments(op)[-3:]
         self._s, self._elements = s, _Elements(s, memref)
-        self.kind = ir.VectorType(data).element_type if isinstance(data, ir.VectorType) else data
+        self.kind = held(ir.VectorType(data).element_type if isinstance(data, ir.VectorType) else data)
         if self.kind != self._elements.type:
             raise Lack("the native engine has accesses of a buffer's own elements alone")
         self.count = ir.VectorType(data).shape[0] if isinstance(data, ir.VectorType) else 1
@@ -208,10 +209,10 @@ def load_transposed(s: Scalars, op: Op) -> list[Any]:
     (source, *indices), type = op.operands, ir.VectorType(op.results[0].type)
     origin, old = _Elements(s, source), is_old(op, s.lanes)
     bits, count = 8 * origin.bytes, type.shape[0]
-    size = bits * count
+    size, kind = bits * count, held(type.element_type)
     if origin.type != type.element_type or bits not in (8, 16) or size % _WORD or s.lanes != (64 if old else 32):
         raise Lack("the native engine has not this form of the op")
-    text, per = str(type.element_type), _WORD // bits
+    text, per = str(kind), _WORD // bits
     given = origin.load(origin.number(indices), count, _WORD // 8)
     lanes, elements = exchange(old, bits, count)
     s.of_lanes = s.lanes
@@ -232,7 +233,7 @@ def load_transposed(s: Scalars, op: Op) -> list[Any]:
             found.append(e.cast(part, f"i{bits}", text))
         return found
 
-    return spliced(given, [type.element_type] * count, write)
+    return spliced(given, [kind] * count, write)
 
 
 def _joined(e: Lines, names: Sequence[str], bits: int, type: str) -> str:

@@ -12,7 +12,7 @@ from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.singles import kept
 from gpuir.sim.terms import Op
 
-__all__ = ["computed"]
+__all__ = ["computed", "of_bf16"]
 
 _BITS = frozenset(
     f"llvm.intr.{name}" for name in ("abs", "bitreverse", "bswap", "ctlz", "ctpop", "cttz", "fshl", "fshr")
@@ -45,7 +45,7 @@ def computed(e: Lines, op: Op, names: Sequence[str], types: Sequence[str], resul
     if op.name not in SAME:
         raise Lack("the native engine has no such op")
     if "bf16" in (*types, result):
-        return _of_bf16(e, op.name, names, types, result)
+        return of_bf16(e, op.name, names, types, result)
     if op.name == "llvm.fptrunc":
         return singles.narrowed(e, names[0], types[0], result)
     return e.set(SAME[op.name], names, types, result)
@@ -55,8 +55,8 @@ def _wide(type: str) -> str:
     return "f32" if type == "bf16" else type
 
 
-def _of_bf16(e: Lines, name: str, names: Sequence[str], types: Sequence[str], result: str) -> str:
-    """By way of f32, from which sums, products and quotients are rounded as if there were no such way."""
+def of_bf16(e: Lines, name: str, names: Sequence[str], types: Sequence[str], result: str) -> str:
+    """What an op that llvm has under this name gives, of bf16 or to it: by way of f32, from which sums, products and quotients are rounded as if there were no such way."""
     if name == "llvm.select":
         return e.select(names[0], names[1], names[2], kept(result))
     if name == "llvm.fpext":

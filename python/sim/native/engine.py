@@ -23,6 +23,7 @@ from gpuir.sim.native.admission import admitted, overlap, pointed, roomy, taken
 from gpuir.sim.native.amd_ops import has_amd_ops
 from gpuir.sim.native.atomics import lacking_turns
 from gpuir.sim.native.block_code import BlockCode
+from gpuir.sim.native.brain_floats import taken_by_bits
 from gpuir.sim.native.cores import cores_for
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
@@ -35,7 +36,7 @@ from gpuir.sim.native.owners import ATOMICS, Threads
 from gpuir.sim.native.plan import MEETINGS
 from gpuir.sim.native.raising import Raised, Raising
 from gpuir.sim.native.roles import Roles, plays_roles
-from gpuir.sim.native.scalars import has_affine, has_vectors, scalarized
+from gpuir.sim.native.scalars import is_scalarized, scalarized
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_stores
 from gpuir.sim.structure import beside, plain
@@ -307,13 +308,14 @@ class LlvmKernel:
 
 
 class VectorKernel:
-    """A kernel of gpu.func with vectors or ops of affine or amdgpu as the native engine sees it: one on their numbers, in ops of arith and scf.
+    """A kernel of gpu.func with vectors, ops of affine or amdgpu, or bf16 as the native engine sees it: one on their numbers, in ops of arith and scf.
 
     With ops of amdgpu there is one for each size of warps.
     """
 
     def __init__(self, kernel: Op):
         self._kernel, self._of_waves = kernel, has_amd_ops(kernel)
+        self._types = list(ir.FunctionType(ir.TypeAttr(kernel.attributes["function_type"]).value).inputs)
         self._forms: dict[int, tuple[Raised, NativeKernel] | Attempt] = {}
 
     def launch(
@@ -326,7 +328,12 @@ class VectorKernel:
         form = self._forms[lanes]
         if isinstance(form, Attempt):
             return form
-        return _of_whole_warps(form, arguments, geometry, options, trusting=trusting)
+        given = list(arguments)
+        for number, (value, type) in enumerate(zip(arguments, self._types)):
+            given[number] = taken_by_bits(value, type)
+            if isinstance(given[number], str):
+                return Attempt(False, f"argument {number} ({type}) is {given[number]}", lacks=True)
+        return _of_whole_warps(form, given, geometry, options, trusting=trusting)
 
     def _form(self, lanes: int) -> tuple[Raised, NativeKernel] | Attempt:
         try:
@@ -361,7 +368,7 @@ def native_kernel(kernel: Op) -> NativeKernel | LlvmKernel | VectorKernel | Role
     """What runs launches of the kernel natively."""
     if plays_roles(kernel):
         return RoleKernel(kernel)
-    if kernel.name == "gpu.func" and (has_vectors(kernel) or has_affine(kernel) or has_amd_ops(kernel)):
+    if kernel.name == "gpu.func" and is_scalarized(kernel):
         return VectorKernel(kernel)
     return LlvmKernel(kernel) if kernel.name == "llvm.func" else NativeKernel(kernel)
 

@@ -17,6 +17,7 @@ from gpuir.host import ir
 from gpuir.sim.attributes import integer, operand, sizes, string, word
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.native.bases import BUFFER_ACCESSES, COPY, REMARKS, RESOURCE, Buffer, bits, elements, member_of, space
+from gpuir.sim.native.brain_floats import bits_of
 from gpuir.sim.native.computing import computed
 from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.instructions import instruction
@@ -330,7 +331,7 @@ class Raising:
 
     def _number(self, value: float, type: str) -> str:
         if type == "bf16":
-            return self._e.ahead(str(int.from_bytes(struct.pack(">f", value)[:2], "big")), kept(type))
+            return self._e.ahead(str(bits_of(value)), kept(type))
         if type[0] == "f":
             pack = {"f16": ">e", "f32": ">f", "f64": ">d"}[type]
             return self._e.ahead(f"0x{struct.pack(pack, value).hex()}", type)

@@ -1,4 +1,4 @@
-"""Kernels of gpu.func on vectors as kernels on numbers: a value for each element of a vector, an access for each element of an access.
+"""Kernels of gpu.func on vectors as kernels on numbers: a value for each element of a vector, an access for each element of an access. bf16 is its bits.
 
 Asynchronous copies become loads and LATE stores, matrices of ldmatrix loads of a row and an exchange, products calls (products.py, matrices.py),
 as in kernels of llvm. An access whose elements are not aligned as a whole is made one outside of its buffer, which its check finds.
@@ -15,7 +15,8 @@ from gpuir.sim.attributes import flag, integer, integers, segments
 from gpuir.sim.memory import GENERIC, GLOBAL
 from gpuir.sim.memref import space_of
 from gpuir.sim.native.admission import check_rule
-from gpuir.sim.native.amd_ops import AMD_OPS, amd_op
+from gpuir.sim.native.amd_ops import AMD_OPS, amd_op, has_amd_ops
+from gpuir.sim.native.brain_floats import bits_of, computed_of_bf16, has_bf16, held, moves
 from gpuir.sim.native.forms import symbol_of
 from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.late import COMMIT, LATE, WAIT
@@ -27,7 +28,7 @@ from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
 
-__all__ = ["Scalars", "has_affine", "has_vectors", "scalarized"]
+__all__ = ["Scalars", "has_affine", "has_vectors", "is_scalarized", "scalarized"]
 
 _LOWER = "builtin.module(func.func(lower-affine))"
 _TOKEN = "!nvgpu.device.async.token"
@@ -61,8 +62,13 @@ def has_affine(kernel: Op) -> bool:
     return any(op.name.startswith("affine.") for op in nested(kernel))
 
 
+def is_scalarized(kernel: Op) -> bool:
+    """Whether the native engine has the kernel as `scalarized` makes it: with vectors, ops of affine or amdgpu, or bf16."""
+    return has_vectors(kernel) or has_affine(kernel) or has_amd_ops(kernel) or has_bf16(kernel)
+
+
 def scalarized(kernel: Op, lanes: int) -> tuple[ir.Module, Op, int]:
-    """The kernel as a func.func without vectors, ops of affine and of amdgpu, in a module of its own; Lack where an op is not known here.
+    """The kernel as a func.func without vectors, ops of affine and of amdgpu, and bf16, in a module of its own; Lack where an op is not known here.
 
     And of how many lanes each warp has to be, all of them, 0 of any: it is for warps of ``lanes`` where it has ops of amdgpu.
     """
@@ -85,11 +91,19 @@ def _count(type: ir.Type) -> int:
 
 
 def _element(type: ir.Type) -> ir.Type:
-    return ir.VectorType(type).element_type if isinstance(type, ir.VectorType) else type
+    """The type of the numbers that stand for a value."""
+    return held(ir.VectorType(type).element_type if isinstance(type, ir.VectorType) else type)
 
 
 def _types(values: Sequence[ir.Value]) -> list[ir.Type]:
     return [_element(each.type) for each in values for _ in range(_count(each.type))]
+
+
+def _argument(type: ir.Type) -> ir.Type:
+    """The type of what stands for an argument."""
+    if isinstance(type, ir.BF16Type):
+        raise Lack("the native engine has no arguments that are numbers of bf16")
+    return held(type)
 
 
 def _attributes(op: Op) -> dict[str, ir.Attribute]:
@@ -118,14 +132,14 @@ class Scalars:
             self.i32, self.index = ir.IntegerType.get_signless(32), ir.IndexType.get()
             holder = ir.Module.create()
             with ir.InsertionPoint(holder.body):
-                function = func.FuncOp("kernel", (list(inputs), []))
+                function = func.FuncOp("kernel", ([_argument(each) for each in inputs], []))
             entry = function.add_entry_block()
             with ir.InsertionPoint(entry):
                 for number, argument in enumerate(body.arguments):
                     if number < len(inputs):
                         self.values[plain(argument)] = [entry.arguments[number]]
                     else:
-                        self.values[plain(argument)] = [self.memref.alloc(argument.type, [], [])]
+                        self.values[plain(argument)] = [self.memref.alloc(held(argument.type), [], [])]
                 self._ops([each.operation for each in body.operations][:-1])
                 func.return_([])
             self._forget()
@@ -192,8 +206,19 @@ class Scalars:
         if len(op.regions):
             self._regions(op)
             return None
+        of_bits = has_bf16(op)
+        if of_bits and not moves(op):
+            many = _count(op.results[0].type)
+            if any(_count(each.type) != many for each in op.operands):
+                raise Lack("the native engine has no such op", op)
+            return [computed_of_bf16(op, each) for each in zip(*(self.all(one) for one in op.operands))]
         if not any(_count(each.type) != 1 or isinstance(each.type, ir.VectorType) for each in values):
-            self._plain(op)
+            if of_bits:
+                operands = [self.one(each) for each in op.operands]
+                made = self.make(op.name, [held(each.type) for each in op.results], operands, **_attributes(op))
+                self._hand(list(op.results), list(made.results))
+            else:
+                self._plain(op)
             return None
         if op.name not in COMPUTING or any(_count(each.type) not in (1, _count(op.results[0].type)) for each in values):
             raise Lack("the native engine has no such op", op)
@@ -217,8 +242,8 @@ class Scalars:
     def _regions(self, op: Op) -> None:
         """A loop or a branch, with a value for each number that goes in and out."""
         if op.name not in ("scf.for", "scf.if", "scf.while", "scf.index_switch"):
-            if has_vectors(op):
-                raise Lack("the native engine has no such op with vectors", op)
+            if has_vectors(op) or has_bf16(op):
+                raise Lack("the native engine has no such op with vectors or bf16", op)
             copy = op.clone().operation
 
             def visit(each: Op) -> ir.WalkResult:
@@ -260,10 +285,16 @@ class Scalars:
 
     def _constant(self, op: Op) -> list[Any]:
         value, type = op.attributes["value"], op.results[0].type
+        if isinstance(type, ir.BF16Type):
+            return [self.number(bits_of(ir.FloatAttr(value).value), held(type))]
         if not isinstance(type, ir.VectorType):
             self._plain(op)
             return self.all(op.results[0])
         element, dense = _element(type), ir.DenseElementsAttr(value)
+        if isinstance(type.element_type, ir.BF16Type):
+            if not dense.is_splat:
+                raise Lack("the native engine has no such constant")
+            return [self.number(bits_of(ir.FloatAttr(dense.get_splat_value()).value), element)] * _count(type)
         if dense.is_splat:
             same = self.arith.constant(element, dense.get_splat_value())
             return [same] * _count(type)
@@ -312,6 +343,8 @@ class Scalars:
     def _fma(self, op: Op) -> list[Any]:
         a, b, c = (self.all(each) for each in op.operands)
         type = _element(op.results[0].type)
+        if has_bf16(op):
+            raise Lack("the native engine has no such op of bf16")
         return [self.make("math.fma", [type], each).results[0] for each in zip(a, b, c)]
 
     def _shuffle(self, op: Op) -> list[Any]:
@@ -403,7 +436,7 @@ class Scalars:
         """``srcElements`` says how many are read; zeros come for the others."""
         (into,), to, (source,), of, some = segments(op)
         target, origin = self.one(into), self.one(source)
-        count, type = integer(op, "dstElements"), ir.MemRefType(into.type)
+        count, type = integer(op, "dstElements"), ir.MemRefType(target.type)
         whole = count * ELEMENTS.get(str(type.element_type), 0)
         places = self.places(target, [self.one(each) for each in to], count, whole)
         sources = self.places(origin, [self.one(each) for each in of], count, whole)

@@ -11,6 +11,7 @@ import pytest
 import gpuir
 from gpuir import sim
 from gpuir.sim.fragments.amd import mfma_accumulator, mfma_multiplicand, wmma_accumulator, wmma_multiplicand
+from gpuir.sim.types import small_float
 
 sys.path.insert(0, str(Path(__file__).parent))
 from _amdgpu import DTYPES, kernel, native, numbers
@@ -26,7 +27,7 @@ sys.path.pop(0)
 
 #: m, n, k, type of A and B, type of the sums.
 MFMA = [
-    *((*shape, "f16", "f32") for shape in ((16, 16, 16), (32, 32, 8), (16, 16, 32), (32, 32, 16))),
+    *((*shape, type, "f32") for type in ("f16", "bf16") for shape in ((16, 16, 16), (32, 32, 8), (16, 16, 32), (32, 32, 16))),
     *((*shape, "f32", "f32") for shape in ((32, 32, 2), (16, 16, 4))),
     *((*shape, "i8", "i32") for shape in ((16, 16, 16), (32, 32, 8), (16, 16, 32), (32, 32, 16))),
 ]  # fmt: skip
@@ -62,17 +63,17 @@ def held(fragment, matrix):
 
 
 def multiply(text, left, right, total, depth, type, sums, seed, lanes, waves=2):
+    if type == "bf16":
+        pytest.importorskip("ml_dtypes")
     m, n = total.shape[-2:]
-    a, b, c = (
-        numbers(seed + i, waves, *shape, dtype=DTYPES[of]) // 10
-        for i, (shape, of) in enumerate([((m, depth), type), ((n, depth), type), ((m, n), sums)])
-    )
-    arrays = [held(fragment, each.astype(each.dtype)) for fragment, each in ((left, a), (right, b), (total, c))]
-    arrays = [each.astype(DTYPES[of]) for each, of in zip(arrays, (type, type, sums))]
+    rng = np.random.default_rng(seed)
+    a, b, c = (rng.integers(-10, 11, (waves, *shape)) for shape in ((m, depth), (n, depth), (m, n)))
+    arrays = [
+        held(fragment, each).astype(small_float("bfloat16") if of == "bf16" else DTYPES[of])
+        for fragment, each, of in ((left, a, type), (right, b, type), (total, c, sums))
+    ]
     _, _, made = native(text, *arrays, block=lanes * waves, lanes=lanes)
-    wide = np.float64 if sums[0] == "f" else np.int64
-    expected = 2 * (a.astype(wide) @ b.astype(wide).swapaxes(1, 2)) + c
-    np.testing.assert_array_equal(made, held(total, expected))
+    np.testing.assert_array_equal(made, held(total, 2 * (a @ b.swapaxes(1, 2)) + c))
 
 
 @pytest.mark.parametrize(("m", "n", "k", "type", "sums"), MFMA, ids=lambda each: str(each))
@@ -82,11 +83,12 @@ def test_mfma(m, n, k, type, sums, seed):
     multiply(multiplied(product, left, right, total, type, sums), left, right, total, k, type, sums, seed, 64)
 
 
-def test_wmma(seed):
+@pytest.mark.parametrize("type", ["f16", "bf16"])
+def test_wmma(type, seed):
     left = right = wmma_multiplicand(16, 8, 32)
     total = wmma_accumulator(8, 32, interleaved=False)
     product = "amdgpu.wmma 16x16x16 %a * %b + {acc} : {a}, {b}, {c}"
-    multiply(multiplied(product, left, right, total, "f16", "f32"), left, right, total, 16, "f16", "f32", seed, 32)
+    multiply(multiplied(product, left, right, total, type, "f32"), left, right, total, 16, type, "f32", seed, 32)
 
 
 def test_products_that_a_wave_of_another_size_has(seed):

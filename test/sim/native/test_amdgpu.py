@@ -37,9 +37,7 @@ def reversed_in_lds(barrier, wait=""):
 
 
 @pytest.mark.parametrize("lanes", [32, 64])
-@pytest.mark.parametrize(
-    "wait", ["", "amdgpu.sched_barrier allow = none", "amdgpu.memory_counter_wait load(0) ds(0)"]
-)
+@pytest.mark.parametrize("wait", ["", "amdgpu.sched_barrier allow = none", "amdgpu.memory_counter_wait load(0) ds(0)"])
 def test_lds_barrier(wait, lanes, seed):
     x = numbers(seed, 384)
     _, y = native(reversed_in_lds("amdgpu.lds_barrier", wait), x, np.zeros_like(x), grid=3, lanes=lanes)

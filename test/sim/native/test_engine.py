@@ -227,7 +227,8 @@ def test_options_that_it_has_not(options):
      "%w = memref.atomic_rmw addi %v, %y[%c0] : (i32, memref<?xi32>) -> i32\nmemref.store %w, %x[%i] : memref<?xi32>\n}", "memref.atomic_rmw"),
     ("%f = arith.constant 1.0 : f32\n%g = math.erf %f : f32", "math.erf"),
     ("%f = arith.constant 1.0 : f16\n%g = math.exp %f : f16", "math.exp"),
-    ("%f = arith.constant 1.0 : bf16", "arith.constant"),
+    ("%f = arith.constant 1.0 : bf16\n%g = arith.maximumf %f, %f : bf16", "arith.maximumf"),
+    ("%f = arith.constant dense<[1.0, 2.0]> : vector<2xbf16>", "arith.constant"),
     ("%j = gpu.thread_id x upper_bound 8", "gpu.thread_id"),
 ])  # fmt: skip
 def test_ops_that_it_has_not(body, op):
