@@ -103,7 +103,8 @@ def amdgpu_product(op: Op, lanes: int) -> Mfma:
         names[0] == names[1] in _BITS and sums.name == ("i32" if names[0] == "i8" else "f32") and made.lanes == lanes
     )
     if kind == "wmma":
-        known = known and names[0] in ("f16", "bf16")
+        # Of deeper ones a lane has several runs of a row.
+        known = known and names[0] in ("f16", "bf16") and made.k == 16
     factors = [held_by(type, element) * element.bits for type, element in zip((a, b), elements)]
     if (
         not known

@@ -29,7 +29,7 @@ sys.path.pop(0)
 MFMA = [
     *((*shape, type, "f32") for type in ("f16", "bf16") for shape in ((16, 16, 16), (32, 32, 8), (16, 16, 32), (32, 32, 16))),
     *((*shape, "f32", "f32") for shape in ((32, 32, 2), (16, 16, 4))),
-    *((*shape, "i8", "i32") for shape in ((16, 16, 16), (32, 32, 8), (16, 16, 32), (32, 32, 16))),
+    *((*shape, "i8", "i32") for shape in ((16, 16, 16), (32, 32, 8), (16, 16, 32), (32, 32, 16), (16, 16, 64), (32, 32, 32))),
 ]  # fmt: skip
 
 
@@ -89,6 +89,18 @@ def test_wmma(type, seed):
     total = wmma_accumulator(8, 32, interleaved=False)
     product = "amdgpu.wmma 16x16x16 %a * %b + {acc} : {a}, {b}, {c}"
     multiply(multiplied(product, left, right, total, type, "f32"), left, right, total, 16, type, "f32", seed, 32)
+
+
+def test_a_product_of_a_later_chip(seed):
+    """Of which a lane has two runs of a row."""
+    body = """%a = vector.load %x[%t, %c0] : memref<?x16xf16>, vector<16xf16>
+    %c = vector.load %y[%t, %c0] : memref<?x8xf32>, vector<8xf32>
+    %d = amdgpu.wmma 16x16x32 %a * %a + %c : vector<16xf16>, vector<16xf16>, vector<8xf32>
+    vector.store %d, %y[%t, %c0] : memref<?x8xf32>, vector<8xf32>"""
+    text = kernel("%x: memref<?x16xf16>, %y: memref<?x8xf32>", body)
+    arrays = numbers(seed, 32, 16, dtype=np.float16), numbers(seed, 32, 8)
+    report, _ = both(text, "k", 1, 32, *arrays, chip="gfx1250")
+    assert "has not this product ('amdgpu.wmma')" in report.engine
 
 
 def test_products_that_a_wave_of_another_size_has(seed):
