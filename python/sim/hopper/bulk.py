@@ -22,7 +22,7 @@ from gpuir.sim.memory import Memory
 from gpuir.sim.terms import Mask
 
 __all__ = [
-    "UNITS", "Boxes", "CommitGroups", "Known", "MaskedLine", "Pixels", "Places", "Store", "joined", "load", "send", "swizzled",
+    "UNITS", "Boxes", "CommitGroups", "Known", "MaskedLine", "Pixels", "Places", "Store", "filling", "joined", "load", "send", "swizzled",
 ]  # fmt: skip
 
 _CHUNK = 16
@@ -74,7 +74,7 @@ class Places:
         raise NotImplementedError
 
 
-def _filling(map: TensorMap, unit: int) -> Any:
+def filling(map: TensorMap, unit: int) -> Any:
     """What ``unit`` bytes outside of the map's tensor are read as."""
     if not map.nan:
         return 0
@@ -99,7 +99,7 @@ class Boxes(Places):
             # Rows move in as long pieces as their addresses allow.
             bits = _CHUNK | map.start | int(np.bitwise_or.reduce(inner * map.itemsize))
             unit = max(bits & -bits, unit)
-        self.unit, self.fill = unit, _filling(map, unit)
+        self.unit, self.fill = unit, filling(map, unit)
         per = unit // map.itemsize
         for axis in range(rank):
             size, last = map.tile[axis], axis == rank - 1
@@ -164,7 +164,7 @@ class Pixels(Boxes):
             # Pixels move in as long pieces as their addresses allow.
             bits = _CHUNK | map.start | int(np.bitwise_or.reduce(first * map.itemsize))
             self.unit = max(bits & -bits, self.unit)
-        self.fill = _filling(map, self.unit)
+        self.fill = filling(map, self.unit)
         per = self.unit // map.itemsize
         along = (first[:, None] + np.arange(0, channels, per))[:, None, :]
         inside = inside & ((along >= 0) & (along < map.shape[-1]))

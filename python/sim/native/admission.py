@@ -10,6 +10,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.memory import GENERIC, GLOBAL
 from gpuir.sim.memref import space_of
+from gpuir.sim.native.asynchronous_marks import mark_of
 from gpuir.sim.native.atomics import lacking_atomic
 from gpuir.sim.native.copies import IDS
 from gpuir.sim.native.functions import calls
@@ -82,6 +83,8 @@ def _lacking(op: Op) -> str:
     if calls(op):
         return "" if computes_alike(op) else "the native engine has not this form of the op, or not its types"
     if op.name == "gpu.wait" and any(each in op.attributes for each in WAITS):
+        return ""
+    if mark_of(op) is not None:
         return ""
     if op.name == "memref.dim":
         return _lacking_dimension(op)

@@ -13,8 +13,10 @@ from typing import NamedTuple
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, word
 from gpuir.sim.llvm_types import layout_of
+from gpuir.sim.native.asynchronous_form import STORE, Asynchronous, asynchronous
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.tensor_maps import Mapped
 from gpuir.sim.native.warpgroup_form import multiplication_of
 from gpuir.sim.structure import defining_op, plain, reference
 from gpuir.sim.terms import Op
@@ -37,6 +39,8 @@ _VECTOR = re.compile(r"(?:vector<(\d+)x|!llvm\.array<(\d+) x )(\w+)>$")
 _BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "f16": 16, "bf16": 16, "f32": 32, "f64": 64}
 #: Ops whose result is an address in the buffer of their first operand.
 _KEEPS = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.zext", "llvm.sext", "llvm.trunc", "llvm.bitcast", "llvm.getelementptr", "llvm.freeze", "rocdl.make.buffer.rsrc")  # fmt: skip
+#: Those of which it is the same address.
+_SAME = ("llvm.addrspacecast", "llvm.ptrtoint", "llvm.inttoptr", "llvm.zext", "llvm.sext", "llvm.trunc", "llvm.bitcast", "llvm.freeze")  # fmt: skip
 #: Ops that change some bits of an address.
 _BITS_OF = ("llvm.or", "llvm.xor")
 #: Ops that compute with an address as a number.
@@ -126,6 +130,8 @@ class Bases:
         self.first = Buffer(None, names.pop()) if len(names) == 1 else None
         #: Whether an address in it has no other number, as those of all spaces have.
         self._numbered = not any(op.name == "llvm.addrspacecast" and space(op.operands[0].type) == 3 for op in self._ops)  # fmt: skip
+        #: Arguments that are tensor maps, by their numbers.
+        self.maps: dict[int, Mapped] = {}
         #: Bytes of each thread's own buffers.
         self.private: dict[Buffer, int] = {}
         for op in self._ops:
@@ -141,6 +147,8 @@ class Bases:
                 self._spread(op)
         for op in self._ops:
             self._check(op)
+        if self.maps:
+            self._check_maps()
 
     def of(self, value: ir.Value) -> Buffer | None:
         """The buffer that the address is in; None of what is no address."""
@@ -199,6 +207,10 @@ class Bases:
         if op.name in _ACCESSES:
             self._access(op, found)
             return
+        does = asynchronous(op)
+        if does is not None:
+            self._use(op, does)
+            return
         if multiplication_of(op) is not None:
             if self.first is None:
                 raise Lack("the native engine has products of warpgroups from one variable in shared memory alone", op)
@@ -234,6 +246,33 @@ class Bases:
             return
         if not good or not all(bits(each.type) in (32, 64) for each in (*op.operands, *op.results) if self.of(each)):
             raise Lack("the native engine knows no place in memory by this use of an address", op)
+
+    def _use(self, op: Op, does: Asynchronous) -> None:
+        """An op on mbarriers, or a bulk copy: in the one variable in shared memory, by a map that is an argument."""
+        if any(self.first is None or self.of(each) != self.first for each in does.addresses):
+            raise Lack("the native engine has mbarriers and bulk copies in one variable in shared memory alone", op)
+        if self.first is not None and does.addresses:
+            self.pieces[self.first] = min(self.pieces.get(self.first, 8), 8)
+        if does.map is None:
+            return
+        of = self.of(does.map)
+        if of is None or of.number is None:
+            raise Lack("the native engine has tensor maps that are arguments alone", op)
+        known = self.maps.get(of.number)
+        made = Mapped(of.number, len(does.numbers), does.kind == STORE)
+        if known not in (None, made):
+            raise Lack("the native engine has arrays of tensor maps that are read or written, by as many coordinates each time", op)  # fmt: skip
+        self.maps[of.number] = made
+
+    def _check_maps(self) -> None:
+        """The address of a map is that of the argument, and nobody else accesses it."""
+        for op in self._ops:
+            for value in op.results:
+                buffer = self.of(value)
+                if buffer is not None and buffer.number in self.maps and op.name not in (*_SAME, "scf.if"):
+                    raise Lack("the native engine has tensor maps that are arguments alone", op)
+        if any(buffer.number in self.maps for buffer in self.pieces):
+            raise Lack("the native engine has tensor maps that copies use alone")
 
     def _computes(self, op: Op, found: list[Buffer | None]) -> bool:
         """Whether the op takes an address as the number that it is, and makes a number of it."""

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from gpuir.host import ir, module
+from gpuir.sim.native.asynchronous_marks import Marks, mark_of, marked
 from gpuir.sim.native.atomics import update
 from gpuir.sim.native.batches import Batch
 from gpuir.sim.native.copies import IDS, copied, id_of
@@ -21,7 +22,7 @@ from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.grains import grains_of, in_grains
 from gpuir.sim.native.guards import WORDS
 from gpuir.sim.native.insides import is_rare, take_by_ones, write_inside_form
-from gpuir.sim.native.late import COMMIT_READS, LATE, WAIT_READS, Late, LateReads
+from gpuir.sim.native.late import LATE, Late, LateReads, write_wait
 from gpuir.sim.native.meetings import buffer_of, written_once
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import ATOMICS
@@ -108,6 +109,7 @@ class Writer:
                 self._entry = self.arith.constant(self.index, 0).owner
                 self._grains = grains_of(kernel, shared)
                 memories, pairs = self._shared(shared)
+                self.arguments = taken[: len(given)]
                 self.alike.update(zip(map(plain, given), taken))
                 self.alike.update(
                     (value, memories[place]) for value, place in shared.places.items() if place not in shared.private
@@ -117,8 +119,7 @@ class Writer:
                     for value, place in shared.places.items()
                     if place in shared.private
                 }
-                count = len(shadowed)
-                at = len(given) + 9
+                count, at = len(shadowed), len(given) + 9
                 begins, ends = taken[at - 6 : at - 3], taken[at - 3 : at]
                 words_of = {
                     plain(taken[number]): (taken[at + i], taken[at + count + i]) for i, number in enumerate(shadowed)
@@ -139,7 +140,9 @@ class Writer:
                     raise Lack("the native engine has no products of warpgroups beside barriers of warps")
                 self.guards.late = Late(self, kernel, copies, words_of, held)
                 self.guards.reads = LateReads(self, kernel, loads, words_of, held)
-                clear = None if shadowed else lambda: self._clear(pairs)
+                if marked(kernel):
+                    self.guards.marks = Marks(self, kernel, shared, memories, pairs, self._grains)
+                clear = None if shadowed else lambda: self._begin_again(pairs)
                 with self.loops(list(zip(reversed(begins), reversed(ends))), self.number(1)) as numbers:
                     self._block = list(reversed(numbers))
                     self.guards.begin_block(clear=clear)
@@ -199,12 +202,12 @@ class Writer:
         self._clear(pairs)
         return memories, pairs
 
-    def cleared(self, type: ir.Type) -> Any:
-        """An array with a zero for each thread, there for all blocks."""
-        array = self.array(type)
+    def cleared(self, type: ir.Type, size: int | None = None) -> Any:
+        """An array with a zero for each thread, or so many, there for all blocks."""
+        array = self.array(type, size)
         with ir.InsertionPoint(self._entry):
             zero = self.arith.constant(type, 0)
-            with self.loops([(self.number(0), self.number(self.threads))], self.number(1)) as numbers:
+            with self.loops([(self.number(0), self.number(size or self.threads))], self.number(1)) as numbers:
                 self.memref.store(zero, array, numbers)
         return array
 
@@ -215,6 +218,13 @@ class Writer:
             self.guards.thread = self.arith.index_cast(ir.IntegerType.get_signless(32), stretch.thread)
             self.guards.late.finish(stretch.thread, self.guards.own())
             self.guards.reads.end(stretch.thread)
+        if self.guards.marks is not None:
+            self.guards.marks.end()
+
+    def _begin_again(self, pairs: Sequence[tuple[Any, Any]]) -> None:
+        self._clear(pairs)
+        if self.guards.marks is not None:
+            self.guards.marks.clear()
 
     def _clear(self, pairs: Sequence[tuple[Any, Any]]) -> None:
         zero = self.arith.constant(ir.IntegerType.get_signless(32), 0)
@@ -413,22 +423,16 @@ class Writer:
             if copy.name in ATOMICS:
                 update(copy, self.guards.fails_where)
             elif copy.name == "gpu.wait":
-                self._waits(copy, number)
+                write_wait(self, copy, number)
+            elif (mark := mark_of(copy)) is not None:
+                assert self.guards.marks is not None
+                self.guards.marks.write(copy, mark)
             elif calls(copy):
                 of_one(self, copy)
         if self.guards.by_ones and number is not None:
             take_together(accesses)
             while self.bundles:
                 unbundle(self.bundles.pop())
-
-    def _waits(self, copy: Op, number: Any) -> None:
-        late = (
-            self.guards.reads if COMMIT_READS in copy.attributes or WAIT_READS in copy.attributes else self.guards.late
-        )
-        assert late is not None
-        with ir.InsertionPoint(copy):
-            thread, own = self.arith.index_cast(self.index, number), self.guards.own()
-        late.write(copy, thread, own)
 
     def _escapes(self, value: ir.Value, inside: Set[Op]) -> bool:
         """Whether what is used is not in the stretch."""

@@ -38,6 +38,7 @@ from gpuir.sim.native.raising import Raised, Raising
 from gpuir.sim.native.roles import Roles, plays_roles
 from gpuir.sim.native.scalars import is_scalarized, scalarized
 from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.tensor_maps import further
 from gpuir.sim.native.threads import CHECK, GUARDED, PLAIN, Code, depends_on_stores
 from gpuir.sim.structure import beside, plain
 from gpuir.sim.terms import Op
@@ -147,7 +148,12 @@ class NativeKernel:
         self._updates = any(op.name in ATOMICS and buffer_of(op) not in self._shared.places for op in ops)
         self._guarded = not self._meets and (any(op.name == "scf.while" for op in ops) or depends_on_stores(kernel))
         stored = {buffer_of(op) for op in ops if op.name == "memref.store" or op.name in ATOMICS}
-        self._stored = [number for number, each in enumerate(arguments) if plain(each) in stored]
+        self._mapped = {each.number: each for each in form.maps} if form is not None else {}
+        self._stored = [
+            number
+            for number, each in enumerate(arguments)
+            if plain(each) in stored or (number in self._mapped and self._mapped[number].stored)
+        ]
 
     def launch(
         self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
@@ -194,10 +200,16 @@ class NativeKernel:
         form = self._form
         if form is not None and number in form.unread and str(type) == "i64" and isinstance(value, np.ndarray):
             return np.array(0)
+        if number in self._mapped:
+            value = value.array
         if form is None or number not in form.pieces:
             return taken(value, type, number in self._stored)
         if form.pieces[number]:
-            if number in form.by_value and getattr(value, "nbytes", 0) != form.by_value[number]:
+            if (
+                number in form.by_value
+                and number not in self._mapped
+                and getattr(value, "nbytes", 0) != form.by_value[number]
+            ):
                 return f"not of {form.by_value[number]} bytes"
             return pointed(value, form.pieces[number], number in self._stored)
         # A pointer that the kernel does not follow.
@@ -243,7 +255,8 @@ class NativeKernel:
                 )
         shadows = [roomy(np.zeros(values[number].shape, np.int32)) for _ in range(2) for number in met]
         words, kept = _words(options), self._kept(values)
-        cores = 1 if met or self._updates else cores_for(geometry.blocks, geometry.threads)
+        updates = self._updates or any(each.stored for each in self._mapped.values())
+        cores = 1 if met or updates else cores_for(geometry.blocks, geometry.threads)
         self._codes[key].call(values, geometry.grid, shadows, words, cores=cores)
         return _failed(kept) if words[FAILED] else Attempt(True)
 
@@ -386,8 +399,12 @@ def _of_whole_warps(
     whole = raised.of_lanes
     if whole and (geometry.threads % whole or options.lanes != whole):
         return Attempt(False, "some warps have not all their lanes", lacks=True)
+    try:
+        given = [*arguments, *raised.contents, *further(arguments, raised.maps)]
+    except Lack as lack:
+        return Attempt(False, lack.why, lacks=True)
     # An op of the copy is none that the caller knows.
-    return native.launch([*arguments, *raised.contents], geometry, options, trusting=trusting)._replace(op=None)
+    return native.launch(given, geometry, options, trusting=trusting)._replace(op=None)
 
 
 def _words(options: Options) -> np.ndarray:

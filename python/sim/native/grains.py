@@ -10,9 +10,10 @@ import math
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer
+from gpuir.sim.native.asynchronous_marks import GRAIN, marked
 from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.meetings import buffer_of
-from gpuir.sim.native.outline import nested
+from gpuir.sim.native.outline import ELEMENTS, nested
 from gpuir.sim.native.owners import ACCESSES
 from gpuir.sim.native.shared import Shared
 from gpuir.sim.terms import Op
@@ -27,6 +28,8 @@ def grains_of(kernel: Op, shared: Shared) -> list[int]:
         place = shared.places.get(buffer_of(op)) if op.name in ACCESSES else None
         if place is not None and (run := integer(op, RUN, 1)) > 0:
             found[place] = math.gcd(found[place], run, integer(op, UNIT, 1))
+    if marked(kernel):
+        found = [math.gcd(each, GRAIN // ELEMENTS[str(type.element_type)]) for each, type in zip(found, shared.types)]
     for number, type in enumerate(shared.types):
         alone = number in shared.private or not type.rank
         found[number] = 1 if alone else max(math.gcd(found[number], type.shape[-1]), 1)

@@ -22,7 +22,18 @@ from gpuir.sim.terms import Op
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["COMMIT", "COMMIT_READS", "LATE", "PENDING", "WAIT", "WAITS", "WAIT_READS", "Late", "LateReads"]
+__all__ = [
+    "COMMIT",
+    "COMMIT_READS",
+    "LATE",
+    "PENDING",
+    "WAIT",
+    "WAITS",
+    "WAIT_READS",
+    "Late",
+    "LateReads",
+    "write_wait",
+]
 
 LATE, COMMIT, WAIT = "native.late", "native.commit", "native.wait"
 COMMIT_READS, WAIT_READS = "native.commit_reads", "native.wait_reads"
@@ -169,6 +180,16 @@ class Late:
         return ir.Operation.create("memref.reinterpret_cast", [flat], [array], attributes).results[0]
 
 
+def write_wait(k: Writer, copy: Op, number: Any) -> None:
+    """Puts code in the place of the end of a group, or of a wait; ``number``: of the thread."""
+    reads = COMMIT_READS in copy.attributes or WAIT_READS in copy.attributes
+    late = k.guards.reads if reads else k.guards.late
+    assert late is not None
+    with ir.InsertionPoint(copy):
+        thread, own = k.arith.index_cast(k.index, number), k.guards.own()
+    late.write(copy, thread, own)
+
+
 class LateReads(Late):
     """As Late, of what products read until somebody waited for them."""
 
@@ -187,6 +208,9 @@ class LateReads(Late):
         written, read = self._flat(queue.written), self._flat(queue.read)
         writer = k.memref.load(written, [element])
         k.guards.fails_where(k.compare("sge", writer, k.memref.load(queue.stamps, [place])))
+        if k.guards.marks is not None:
+            # An mbarrier was there.
+            k.guards.fails_where(k.compare("slt", writer, k.guards.begin()))
         reader = k.memref.load(read, [element])
         k.memref.store(k.guards.readers(reader, own), read, [element])
 

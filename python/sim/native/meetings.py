@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer
+from gpuir.sim.native.asynchronous_marks import marked
 from gpuir.sim.native.guards import RUN
 from gpuir.sim.native.late import LATE
 from gpuir.sim.native.outline import nested
@@ -89,13 +90,20 @@ def _ops_of(block: ir.Block) -> list[Op]:
     return [each.operation for each in block.operations]
 
 
+def _late(kernel: Op, shared: Shared) -> set[int]:
+    """Buffers with accesses that are not in the interval alone in which they stand: a barrier does not tell when an asynchronous copy has come."""
+    if marked(kernel):
+        return set(range(len(shared.types))) - shared.private
+    found = {shared.places.get(buffer_of(op)) for op in nested(kernel) if LATE in op.attributes}
+    return {number for number in found if number is not None}
+
+
 def colliding(kernel: Op, shared: Shared, threads: Threads) -> frozenset[Op]:
     """Accesses to shared memory that may meet one of another thread of their interval."""
     walk = _Walk()
     walk.ops(operations_of(kernel), frozenset([None]))
     found: set[Op] = set()
-    # Of an asynchronous copy a barrier does not tell when it has come.
-    late = {shared.places.get(buffer_of(op)) for op in nested(kernel) if LATE in op.attributes}
+    late = _late(kernel, shared)
     for accesses in walk.accesses.values():
         by_buffer: dict[int, list[Op]] = {}
         for op in accesses:
@@ -122,7 +130,7 @@ def written_once(kernel: Op, shared: Shared) -> frozenset[Op]:
     """
     walk = _Walk()
     walk.ops(operations_of(kernel), frozenset([None]))
-    late = {shared.places.get(buffer_of(op)) for op in nested(kernel) if LATE in op.attributes}
+    late = _late(kernel, shared)
     found: dict[Op, bool] = {}
     for accesses in walk.accesses.values():
         writers: dict[int, list[Op]] = {}

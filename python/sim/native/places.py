@@ -42,6 +42,9 @@ class Places:
     def parameter(self, buffer: Buffer) -> str:
         """The text of a parameter for a pointer among the arguments."""
         name = self._w.lines.fresh()
+        if buffer.number in self._w.bases.maps:
+            # The array of a tensor map, as bytes.
+            return f"{name}: memref<?xi8>"
         if buffer not in self._w.bases.pieces:
             return f"{name}: i64"
         self.memories[buffer] = name, f"memref<?xi{8 * self._w.bases.pieces[buffer]}>"

@@ -16,11 +16,14 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, operand, sizes, string, word
 from gpuir.sim.llvm_types import layout_of
+from gpuir.sim.native.asynchronous_form import asynchronous
+from gpuir.sim.native.asynchronous_ops import asynchronous_op, elected
 from gpuir.sim.native.bases import BUFFER_ACCESSES, COPY, REMARKS, RESOURCE, Buffer, bits, elements, member_of, space
 from gpuir.sim.native.brain_floats import bits_of
 from gpuir.sim.native.computing import computed
 from gpuir.sim.native.guards import RUN, UNIT
 from gpuir.sim.native.instructions import instruction
+from gpuir.sim.native.known_ways import known_way, reached
 from gpuir.sim.native.lanes import WARP, thread_op
 from gpuir.sim.native.late import LATE
 from gpuir.sim.native.lifting import come_together, lifted
@@ -30,6 +33,7 @@ from gpuir.sim.native.plan import OF_ONE
 from gpuir.sim.native.raw_buffers import Window
 from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.native.singles import kept
+from gpuir.sim.native.tensor_maps import Mapped
 from gpuir.sim.native.updates import update
 from gpuir.sim.native.warp_words import MEETING
 from gpuir.sim.native.warpgroup_flow import MOVES, check_flow
@@ -44,7 +48,7 @@ from gpuir.sim.terms import Op
 __all__ = ["Raised", "Raising"]
 
 #: What orders accesses orders nothing here, so that more is suspected.
-_NOTHING = (*REMARKS, "llvm.intr.experimental.noalias.scope.decl", "llvm.fence", "nvvm.fence.proxy", "nvvm.griddepcontrol")  # fmt: skip
+_NOTHING = (*REMARKS, "llvm.intr.experimental.noalias.scope.decl", "llvm.fence", "nvvm.fence.proxy", "nvvm.fence.mbarrier.init", "nvvm.griddepcontrol")  # fmt: skip
 _FENCES = ("membar.cta;", "membar.gl;", "membar.sys;")
 _RESIZES = ("llvm.zext", "llvm.sext", "llvm.trunc", "llvm.ptrtoint", "llvm.inttoptr", "llvm.addrspacecast")
 
@@ -63,6 +67,8 @@ class Raised(NamedTuple):
     contents: list[np.ndarray]
     #: Of how many lanes each warp has to be, all of them; 0: of any.
     of_lanes: int
+    #: Arguments that are tensor maps, whose numbers and flags are given behind all others.
+    maps: tuple[Mapped, ...] = ()
 
 
 def _run(number: int, count: int, unit: int) -> str:
@@ -86,7 +92,8 @@ class Raising:
         self._e, self._bases = self._w.lines, self._w.bases
         self._places = Places(self._w, lookup, dynamic)
         by_value = self._by_value(kernel)
-        check_flow(kernel)
+        #: Copies behind which it is not sure that fences stand ahead of them.
+        self._unfenced = check_flow(kernel)
         holder, function = lifted(self._text(), kernel.context)
         arguments = kernel.regions[0].blocks[0].arguments
         pointers = [number for number, each in enumerate(arguments) if space(each.type) is not None]
@@ -95,10 +102,15 @@ class Raising:
             at = len(arguments) + number
             pieces[at] = ir.IntegerType(ir.MemRefType(function.regions[0].blocks[0].arguments[at].type).element_type).width // 8  # fmt: skip
             assert content.ndim == 1
+        maps = tuple(self._bases.maps.values())
+        for of in maps:
+            pieces[of.number] = 1
+        at = len(arguments) + len(self._places.contents)
+        pieces |= {at: 8, **{at + 1 + number: 1 for number in range(sum(each.stored for each in maps))}} if maps else {}
         unread = frozenset(number for number, each in enumerate(arguments) if not any(True for _ in each.uses))
         #: The kernel on memrefs.
         self.raised = Raised(
-            holder, function, pieces, by_value, unread, list(self._places.contents.values()), self._w.of_lanes
+            holder, function, pieces, by_value, unread, list(self._places.contents.values()), self._w.of_lanes, maps
         )
 
     def _by_value(self, kernel: Op) -> dict[int, int]:
@@ -114,10 +126,9 @@ class Raising:
 
     def _text(self) -> str:
         """The whole module."""
-        kernel = self._w.kernel
-        blocks = list(kernel.regions[0].blocks)
+        blocks = reached(self._w)
         parameters = [self._parameter(each) for each in blocks[0].arguments]
-        labels = {block: f"^b{number}" for number, block in enumerate(blocks)}
+        labels = {block: f"^b{number}" for number, block in enumerate(self._w.kernel.regions[0].blocks)}
         # A block is written behind those that dominate it, as it stands in the kernel; values have names before.
         for block in blocks[1:]:
             for argument in block.arguments:
@@ -136,6 +147,9 @@ class Raising:
         parameters += [
             f"{name}: {type}" for name, type in self._places.memories.values() if name in self._places.contents
         ]
+        maps = self._bases.maps.values()
+        parameters += [f"{self._e.fresh()}: memref<?xi64>"] * bool(maps)
+        parameters += [f"{self._e.fresh()}: memref<?xi8>" for each in maps if each.stored]
         head = f"func.func @kernel({', '.join(parameters)}) {{"
         functions = [f'func.func private @"{name}"{kinds}' for name, kinds in self._w.functions.items()]
         return "\n".join(["module {", head, *self._e.first, *self._e.body, "}", *functions, "}"])
@@ -184,6 +198,11 @@ class Raising:
         if name == "scf.if":
             self._if(op, labels)
             return None
+        does = asynchronous(op)
+        if does is not None:
+            return asynchronous_op(self._w, op, does, fenced=op not in self._unfenced)
+        if name == "nvvm.elect.sync":
+            return elected(self._w, op)
         if name in _NOTHING:
             return None
         if name in GROUP_OPS or multiplication_of(op) is not None:
@@ -258,8 +277,9 @@ class Raising:
             given = [pair for each in list(op.operands)[at : at + len(block.arguments)] for pair in self._typed(each)]
             values, types = (", ".join(pair[side] for pair in given) for side in range(2))
             targets.insert(0, f"{labels[block]}({values} : {types})" if given else labels[block])
-        if op.name == "llvm.br" or len(targets) == 1:
-            self._e.body.append(f"cf.br {targets[0]}")
+        way = known_way(self._w, op)
+        if way is not None:
+            self._e.body.append(f"cf.br {targets[way]}")
         elif op.name == "llvm.switch":
             cases = ir.DenseIntElementsAttr(op.attributes["case_values"]) if "case_values" in op.attributes else ()
             chosen = [f"{number}: {target}" for number, target in zip(map(int, cases), targets[1:], strict=True)]

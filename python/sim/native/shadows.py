@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir, module
 from gpuir.sim.attributes import integer
@@ -19,6 +19,9 @@ from gpuir.sim.native.late import LATE, PENDING, Late, LateReads
 from gpuir.sim.native.owners import ACCESSES, ATOMICS
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
+
+if TYPE_CHECKING:
+    from gpuir.sim.native.asynchronous_marks import Marks
 
 __all__ = ["BEGIN", "INTERVAL_WORDS", "MOST", "NOW", "BlockGuards"]
 
@@ -44,7 +47,7 @@ class BlockGuards(Guards):
 
     def __init__(self, words: Any, interval: Any, threads: int, shadows: Mapping[ir.Value, tuple[Any, Any]], shared: Mapping[ir.Value, int]):  # fmt: skip
         super().__init__(words, {})
-        self._interval, self._threads, self._shadows, self._shared = interval, threads, dict(shadows), dict(shared)
+        self.interval, self._threads, self._shadows, self._shared = interval, threads, dict(shadows), dict(shared)
         self._i32 = ir.IntegerType.get_signless(32)
         #: The thread's number in its block, where the op stands; set before guards are added.
         self.thread: Any = None
@@ -59,8 +62,9 @@ class BlockGuards(Guards):
         self._in_row = False
         #: What keeps account of asynchronous copies.
         self.late: Late | None = None
-        #: And of what products of warpgroups read.
+        #: And of what products of warpgroups read, and of mbarriers and bulk copies.
         self.reads: LateReads | None = None
+        self.marks: Marks | None = None
         #: Lanes of a wave whose lanes go in lockstep; 0 where lanes are threads of their own.
         self.lockstep = 0
         #: Copies of stores that may be of what is there already (meetings.py).
@@ -138,6 +142,10 @@ class BlockGuards(Guards):
         if self.parted and not of_shared:
             self._put(ORDERED, next)
 
+    def begin(self) -> Any:
+        """The first number of the block."""
+        return self._at(BEGIN)
+
     def own(self, shared: bool = True) -> Any:
         """The word of the thread, for accesses to shared memory or to other memory."""
         return self._arith.addi(self._row_of(shared), self.thread)
@@ -147,10 +155,10 @@ class BlockGuards(Guards):
         return self._at(NOW if shared or not self.parted else ORDERED)
 
     def _at(self, number: int) -> Any:
-        return self._memref.load(self._interval, [self._number(self._index, number)])
+        return self._memref.load(self.interval, [self._number(self._index, number)])
 
     def _put(self, number: int, value: Any) -> None:
-        self._memref.store(value, self._interval, [self._number(self._index, number)])
+        self._memref.store(value, self.interval, [self._number(self._index, number)])
 
     def add_to(self, ops: Any) -> None:
         """Adds the guards of all these ops."""

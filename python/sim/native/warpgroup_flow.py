@@ -1,7 +1,7 @@
-"""Whether a kernel with products of warpgroups uses their registers, and fences, so that the NumPy engine would find nothing.
+"""Whether a kernel with products of warpgroups or bulk copies uses their registers, and fences, so that the NumPy engine would find nothing.
 
 What shared memory they read is looked at as the kernel runs; this follows the ways through the kernel: registers of accumulators are left alone until a wait
-for them, wgmma.fence stands between what accesses registers and the next product, and fence.proxy.async between what threads write and what products read. A
+for them, wgmma.fence stands between what accesses registers and the next product, and fence.proxy.async between what threads write and what products and copies read. A
 kernel of which that is not so on each way is left to the NumPy engine. PTX ISA, "wgmma.fence", "wgmma.wait_group", "Async proxy".
 """
 
@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, string
+from gpuir.sim.native.asynchronous_form import LOAD, STORE, asynchronous, is_proxy_fence
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.warpgroup_form import Multiplication, multiplication_of
@@ -27,7 +28,6 @@ MOVES = ("mov.b32 $0, $1;", "mov.f32 $0, $1;")
 _BRANCHES = ("llvm.br", "llvm.cond_br", "llvm.switch")
 #: Ops that write shared memory, among others, and where that comes to be seen.
 _WRITES = ("llvm.store", "llvm.atomicrmw", "llvm.cmpxchg", "nvvm.stmatrix", "nvvm.cp.async.shared.global", "nvvm.cp.async.wait.group", "nvvm.wmma.store")  # fmt: skip
-_PROXY_FENCE = "nvvm.fence.proxy"
 #: Groups behind which a product is over in any case.
 _MOST = 8
 
@@ -52,16 +52,23 @@ class _State:
         return _State(pending, self.fenced and other.fenced, self.seen and other.seen)
 
 
-def check_flow(kernel: Op) -> None:
-    """Lack where the NumPy engine might find something."""
-    products = {op: made for op in nested(kernel)[1:] if (made := multiplication_of(op)) is not None}
-    if products:
-        _Flow(kernel, products).check()
+def check_flow(kernel: Op) -> frozenset[Op]:
+    """Lack where the NumPy engine might find something; copies to shared memory ahead of which no fence stands on some way from what threads write."""
+    ops = nested(kernel)[1:]
+    products = {op: made for op in ops if (made := multiplication_of(op)) is not None}
+    copies = {op: does.kind for op in ops if (does := asynchronous(op)) is not None and does.kind in (LOAD, STORE)}
+    if not products and not copies:
+        return frozenset()
+    flow = _Flow(kernel, products, copies)
+    flow.check()
+    return frozenset(flow.unfenced)
 
 
 class _Flow:
-    def __init__(self, kernel: Op, products: dict[Op, Multiplication]):
-        self._kernel, self._products = kernel, products
+    def __init__(self, kernel: Op, products: dict[Op, Multiplication], copies: dict[Op, str]):
+        self._kernel, self._products, self._copies = kernel, products, copies
+        #: Copies to shared memory over what threads may have written without a fence.
+        self.unfenced: set[Op] = set()
         ops = nested(kernel)[1:]
         self._edges = [pair for op in ops for pair in _handed_on(op)]
         #: Products whose registers a value may be.
@@ -130,10 +137,14 @@ class _Flow:
             left = integer(op, "group")
             state.pending = {each: count for each, count in state.pending.items() if count <= left}
             state.fenced = False
-        elif op.name == _PROXY_FENCE:
+        elif is_proxy_fence(op):
             state.seen = True
+        elif op in self._copies and not state.seen:
+            if self._copies[op] == STORE:
+                raise Lack("no fence.proxy.async stands ahead of the copy on each way from what threads write", op)
+            self.unfenced.add(op)
         else:
-            if op.name in _WRITES:
+            if op.name in _WRITES and not _is_global(op):
                 state.seen = False
             self._touch(op, state)
             if op in self._makers:
@@ -172,6 +183,11 @@ class _Flow:
     def _over(self, sources: Iterable[Op], state: _State, op: Op) -> None:
         if any(each in state.pending for each in sources):
             raise Lack("nobody has waited for the product whose registers it uses", op)
+
+
+def _is_global(op: Op) -> bool:
+    """Whether the op stores to global memory for sure."""
+    return op.name == "llvm.store" and str(op.operands[1].type) == "!llvm.ptr<1>"
 
 
 def _hands_on(op: Op) -> bool:

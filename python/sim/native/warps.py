@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, items, word, word_of
+from gpuir.sim.native.asynchronous_marks import is_phase, write_phase
 from gpuir.sim.native.forms import form_of
 from gpuir.sim.native.matrices import is_exchange_of_rows, write_rows
 from gpuir.sim.native.matrix_cores import Mfma, write_mfma
@@ -53,6 +54,8 @@ def _call(k: Writer, op: Op) -> None:
         write_meeting(k, op)
     elif is_converged(op):
         write_converged(k, op)
+    elif is_phase(op):
+        write_phase(k, op)
     else:
         write_rows(k, op)
 
@@ -78,7 +81,7 @@ def lacking_exchange(op: Op) -> str:
     if op.name == "func.call":
         return (
             ""
-            if is_meeting(op) or is_converged(op) or is_exchange_of_rows(op) or _product(op)
+            if is_meeting(op) or is_converged(op) or is_phase(op) or is_exchange_of_rows(op) or _product(op)
             else "the native engine has no such op"
         )
     if op.name in ("gpu.all_reduce", "gpu.subgroup_reduce"):
