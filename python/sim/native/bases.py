@@ -115,6 +115,15 @@ class Buffer(NamedTuple):
     name: str = ""
 
 
+#: All variables in shared memory.
+_JOINED = Buffer(None, "%shared")
+
+
+def _is_of_all(op: Op) -> bool:
+    """Whether the op says by addresses in a block's shared memory where something is."""
+    return asynchronous(op) is not None or multiplication_of(op) is not None
+
+
 class Bases:
     """The buffers of a kernel's addresses."""
 
@@ -125,9 +134,11 @@ class Bases:
         self.pieces: dict[Buffer, int] = {}
         #: Buffers that the kernel writes.
         self.stored: set[Buffer] = set()
-        names = {reference(op.attributes["global_name"]) for op in self._ops if op.name == "llvm.mlir.addressof" and space(op.results[0].type) == 3}  # fmt: skip
-        #: The one variable in shared memory, if there is but one: its address is the number of bytes into it.
-        self.first = Buffer(None, names.pop()) if len(names) == 1 else None
+        names = dict.fromkeys(reference(op.attributes["global_name"]) for op in self._ops if op.name == "llvm.mlir.addressof" and space(op.results[0].type) == 3)  # fmt: skip
+        #: Variables in shared memory that are one buffer, since mbarriers and descriptors tell places in all of it, in the order in which the simulator lays them out.
+        self.joined = list(names) if len(names) > 1 and any(map(_is_of_all, self._ops)) else []
+        #: The one variable in shared memory, if there is but one, or all: an address is the number of bytes into it.
+        self.first = _JOINED if self.joined else Buffer(None, next(iter(names))) if len(names) == 1 else None
         #: Whether an address in it has no other number, as those of all spaces have.
         self._numbered = not any(op.name == "llvm.addrspacecast" and space(op.operands[0].type) == 3 for op in self._ops)  # fmt: skip
         #: Arguments that are tensor maps, by their numbers.
@@ -168,7 +179,8 @@ class Bases:
     def _spread(self, op: Op) -> None:
         buffer: Buffer | None = None
         if op.name == "llvm.mlir.addressof":
-            buffer = Buffer(None, reference(op.attributes["global_name"]))
+            name = reference(op.attributes["global_name"])
+            buffer = _JOINED if name in self.joined else Buffer(None, name)
         elif op.name in _KEEPS:
             buffer = self.of(op.operands[0])
         elif op.name == "llvm.extractvalue":

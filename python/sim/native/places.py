@@ -11,9 +11,9 @@ from gpuir.host import ir
 from gpuir.sim.attributes import integer
 from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.native.bases import Buffer, bits
-from gpuir.sim.native.shared import Lack
+from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.native.written import Written, text_of
-from gpuir.sim.structure import defining_op
+from gpuir.sim.structure import defining_op, reference
 from gpuir.sim.terms import Op
 
 __all__ = ["SHARED", "Places"]
@@ -54,16 +54,37 @@ class Places:
         """The address of a variable: it is at its buffer's begin."""
         buffer = self._w.bases.of(op.results[0])
         assert buffer is not None
+        name = reference(op.attributes["global_name"])
+        if name in self._w.bases.joined:
+            return [self._w.lines.ahead(str(self._joined(buffer)[name]), text_of(op.results[0].type))]
         if buffer not in self.memories and buffer in self._w.bases.pieces:
-            target = self._lookup(buffer.name)
-            if target is None or target.name != "llvm.mlir.global":
-                raise Lack("the native engine does not find the variable")
-            size = layout_of(ir.TypeAttr(target.attributes["global_type"]).value).size
+            target, size = self._global(name)
             if integer(target, "addr_space", 0) == SHARED and "value" not in target.attributes:
                 self._shared(buffer, size)
             else:
                 self._constant(buffer, target, size)
         return [self._w.lines.ahead("0", text_of(op.results[0].type))]
+
+    def _global(self, name: str) -> tuple[Op, int]:
+        """A variable, and its bytes."""
+        target = self._lookup(name)
+        if target is None or target.name != "llvm.mlir.global":
+            raise Lack("the native engine does not find the variable")
+        return target, layout_of(ir.TypeAttr(target.attributes["global_type"]).value).size
+
+    def _joined(self, buffer: Buffer) -> dict[str, int]:
+        """Where the variables in shared memory begin that are one buffer: as the simulator has them (`Program.shared_global`)."""
+        places, end = {}, 0
+        for name in self._w.bases.joined:
+            target, size = self._global(name)
+            if not size or "value" in target.attributes:
+                raise Lack("the native engine has mbarriers and descriptors in variables of known size, or in the dynamic shared memory alone")  # fmt: skip
+            align = max(integer(target, "alignment", ALIGNED), ALIGNED)
+            places[name] = -(-end // align) * align
+            end = places[name] + size
+        if buffer not in self.memories and buffer in self._w.bases.pieces:
+            self._allocate(buffer, end, ", #gpu.address_space<workgroup>")
+        return places
 
     def _shared(self, buffer: Buffer, size: int) -> None:
         if not size and self._extern not in ("", buffer.name):
@@ -175,7 +196,9 @@ class Places:
             return self._w.lines.constant(known // piece, type)
         if op is not None:
             if op.name == "llvm.mlir.addressof":
-                return self._w.lines.constant(0, type)
+                buffer, name = self._w.bases.of(value), reference(op.attributes["global_name"])
+                start = self._joined(buffer)[name] if buffer is not None and name in self._w.bases.joined else 0
+                return self._w.lines.constant(start // piece, type)
             if op.name in ("llvm.add", "llvm.sub"):
                 one, other = (self._pieces(op.operands[number], piece) for number in range(2))
                 return self._w.lines.binary("addi" if op.name == "llvm.add" else "subi", one, other, type)

@@ -307,3 +307,20 @@ def test_arguments_that_are_no_maps():
     """An array in the place of a map, images, and maps of other ranks."""
     cube = map_of(np.zeros((4, 16, 32), np.int32), (1, 16, 32))
     faulty(kernel(*GOOD), "undefined", 1, cube, OUT)
+
+
+def test_variables_of_their_own():
+    """mbarriers and boxes as CUDA's __shared__ variables, of which the first ones are none of the copies."""
+    text = kernel(*GOOD).replace(".extern .shared .align 1024 .b8 smem[];", ".shared .align 8 .b8 full[8];\n.shared .align 128 .b8 smem[2048];\n.shared .align 4 .b8 other[60];")  # fmt: skip
+    text = text.replace(
+        "add.u32 %bar, %s, 49152;",
+        "mov.u32 %bar, full; mov.u32 %w, other; setp.eq.u32 %r, %t, 0; @%r st.shared.b32 [%w+4], 7;",
+    )
+    _, left = right(text, 1, FROM, OUT, smem=0)
+    np.testing.assert_array_equal(left.reshape(BOX), SOURCE[4:20, 8:40])
+    # Behind eight bytes the boxes' variable begins at byte 16, which is no place for a box.
+    odd = text.replace(".align 128 .b8 smem", ".align 16 .b8 smem").replace("mov.u32 %t, %tid.x;", "mov.u32 %bar, full; mov.u32 %t, %tid.x;")  # fmt: skip
+    faulty(odd, "misaligned", 1, FROM, OUT, smem=0)
+    right(odd.replace(".align 16 .b8 smem", ".align 128 .b8 smem"), 1, FROM, OUT, smem=0)
+    # What is outside of one variable is in another one, as on a device; what is outside of all is told.
+    faulty(text.replace("[%w+4]", "[%w+100]"), "out-of-bounds", 1, FROM, OUT, smem=0)
