@@ -19,7 +19,7 @@ from gpuir.sim.native.late import PENDING
 from gpuir.sim.native.lines import Lines
 from gpuir.sim.native.shadows import BEGIN, INTERVAL_WORDS, NOW
 
-__all__ = ["COMING", "ENDED", "FIELDS", "NE", "PHASE", "QUEUE", "READ", "SGE", "UGE", "ULT", "Code", "Space", "arrive", "end", "fence", "init", "invalidate", "retire", "wait"]  # fmt: skip
+__all__ = ["COMING", "ENDED", "EQ", "FIELDS", "NE", "PHASE", "QUEUE", "READ", "SGE", "UGE", "ULT", "Code", "Space", "arrive", "end", "fence", "init", "invalidate", "retire", "wait"]  # fmt: skip
 
 #: Words of an mbarrier.
 MADE, EXPECTED, LEFT, BYTES, PHASE, SEEN, WAITED, USED = range(8)

@@ -14,14 +14,16 @@ from gpuir.sim.native.shared import Lack
 from gpuir.sim.structure import plain
 from gpuir.sim.terms import Op
 
-__all__ = ["ARRIVE", "COMMIT", "FENCE", "INIT", "INVALIDATE", "LOAD", "RETIRE", "STORE", "WAIT", "Asynchronous", "asynchronous", "is_proxy_fence"]  # fmt: skip
+__all__ = ["ARRIVE", "BRING", "COMMIT", "FENCE", "INIT", "INVALIDATE", "LOAD", "RETIRE", "STORE", "TAKE", "WAIT", "Asynchronous", "asynchronous", "is_proxy_fence"]  # fmt: skip
 
-#: What there is to do; RETIRE is the wait for groups of stores, WAIT that for a phase.
+#: What there is to do; RETIRE is the wait for groups of stores, WAIT that for a phase. BRING and TAKE are copies of runs of bytes, as LOAD and STORE of boxes.
+BRING, TAKE = "bring", "take"
 INIT, INVALIDATE, ARRIVE, WAIT, LOAD, STORE, COMMIT, RETIRE, FENCE = "init", "invalidate", "arrive", "wait", "load", "store", "commit", "retire", "fence"  # fmt: skip
 _LOAD, _STORE = "nvvm.cp.async.bulk.tensor.shared.cluster.global", "nvvm.cp.async.bulk.tensor.global.shared.cta"
 _WAITS = ("nvvm.mbarrier.try_wait", "nvvm.mbarrier.try_wait.parity", "nvvm.mbarrier.test.wait")
 _ARRIVALS = ("nvvm.mbarrier.arrive", "nvvm.mbarrier.arrive.expect_tx", "nvvm.mbarrier.expect_tx")
 _BULK = "nvvm.cp.async.bulk."
+_BRING, _TAKE = f"{_BULK}shared.cluster.global", f"{_BULK}global.shared.cta"
 
 
 class Asynchronous(NamedTuple):
@@ -32,7 +34,7 @@ class Asynchronous(NamedTuple):
     addresses: list[ir.Value]
     #: Counts, sizes and parities, or the coordinates of a box, the contiguous dimension first.
     numbers: list[ir.Value | int]
-    #: The address of the tensor map.
+    #: The address of the tensor map, or of a run of bytes in an array.
     map: ir.Value | None = None
     #: Whether the thread does it; None: it does.
     predicate: ir.Value | None = None
@@ -56,8 +58,10 @@ def asynchronous(op: Op) -> Asynchronous | None:
         return Asynchronous(COMMIT, [], [])
     if name == f"{_BULK}wait_group":
         return Asynchronous(RETIRE, [], [integer(op, "group")])
+    if name in (_BRING, _TAKE):
+        return _run(op)
     if name.startswith(_BULK) and "prefetch" not in name:
-        raise Lack("the native engine has bulk copies of tensors' boxes alone", op)
+        raise Lack("the native engine has not this bulk copy", op)
     return None
 
 
@@ -99,6 +103,15 @@ def _tensor(op: Op) -> Asynchronous:
         operand(op, "tmaDescriptor"),
         _only(operands(op, "predicate")),
     )
+
+
+def _run(op: Op) -> Asynchronous:
+    load = op.name == _BRING
+    if operands(op, "multicastMask" if load else "byteMask"):
+        raise Lack("the native engine has copies of whole runs, to the own block, alone", op)
+    shared, array = ("dstMem", "srcMem") if load else ("srcMem", "dstMem")
+    places = [operand(op, shared), *([operand(op, "mbar")] if load else [])]
+    return Asynchronous(BRING if load else TAKE, places, [operand(op, "size")], operand(op, array))
 
 
 def _forgotten(value: ir.Value) -> bool:

@@ -41,12 +41,12 @@ class Mark(NamedTuple):
     #: Groups of stores that may be left.
     left: int = 0
 
-    def text(self, given: Sequence[str]) -> str:
-        """The op, on numbers of 32 bits."""
+    def text(self, given: Sequence[str], types: Sequence[str]) -> str:
+        """The op, on numbers of these types."""
         words = _PREFIX + ".".join(map(str, self))
         constraints = ",".join(["r"] * len(given))
         said = f'<{{asm_string = "{words}", constraints = "{constraints}", has_side_effects}}>'
-        return f'"llvm.inline_asm"({", ".join(given)}) {said} : ({", ".join(["i32"] * len(given))}) -> ()'
+        return f'"llvm.inline_asm"({", ".join(given)}) {said} : ({", ".join(types)}) -> ()'
 
 
 def mark_of(op: Op) -> Mark | None:
@@ -79,6 +79,8 @@ class Marks:
         self._k, self._i32 = k, ir.IntegerType.get_signless(32)
         memory, words, grain = memories[places[0]], pairs[places[0]], grains[places[0]]
         type = ir.MemRefType(memory.type)
+        if ELEMENTS[str(type.element_type)] * type.shape[0] < GRAIN:
+            raise Lack("the variable has no room for an mbarrier")
         piece = ELEMENTS[str(type.element_type)]
         self._space = Space(type, words[0].type, piece * grain, piece * type.shape[0], k.threads)
         table, queue = (k.cleared(self._i32, size) for size in (self._space.slots * FIELDS, QUEUE))
@@ -96,7 +98,9 @@ class Marks:
         k, given = self._k, list(copy.operands)
         with ir.InsertionPoint(copy):
             own, thread = k.guards.own(), k.arith.index_cast(k.index, k.guards.thread)
-            if mark.kind in (form.LOAD, form.STORE):
+            if mark.kind in (form.BRING, form.TAKE):
+                self._run(mark, given, own, thread)
+            elif mark.kind in (form.LOAD, form.STORE):
                 self._copy(mark, given, own, thread)
             elif mark.kind == form.COMMIT:
                 count = k.arith.addi(k.memref.load(self._committed, [thread]), k.constant(self._i32, 1))
@@ -125,6 +129,23 @@ class Marks:
             f"store.{mark.map}.{rank}",
             lambda name: box_code.store(self._space, name, mark.map, rank),
             [maps, data, flags, self._committed, thread, *given, own],
+        )
+
+    def _run(self, mark: Mark, given: Sequence[Any], own: Any, thread: Any) -> None:
+        data, flags = (self._k.arguments[number] for number in (mark.argument, -mark.flags))
+        type = ir.MemRefType(data.type)
+        size = ELEMENTS[str(type.element_type)]
+        if mark.kind == form.BRING:
+            self._call(
+                f"bring.{size}.{mark.fenced}",
+                lambda name: box_code.bring(self._space, name, type, size, fenced=bool(mark.fenced)),
+                [data, *given, own],
+            )
+            return
+        self._call(
+            f"take.{size}",
+            lambda name: box_code.take(self._space, name, type, size),
+            [data, flags, self._committed, thread, *given, own],
         )
 
     def wait(self, address: Any, parity: Any) -> None:

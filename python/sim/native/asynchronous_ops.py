@@ -27,6 +27,9 @@ def asynchronous_op(w: Written, op: Op, does: Asynchronous, *, fenced: bool) -> 
             return e.constant(value, "i32")
         return e.resize(w.one(value), text_of(value.type), "i32")
 
+    if does.kind == form.FENCE and all(each.stored for each in w.bases.maps.values()):
+        # Whether it stands ahead of products and stores is known by now (warpgroup_flow.py).
+        return None
     given = [number(each) for each in (*does.addresses, *does.numbers)]
     if does.kind == form.WAIT:
         w.call(PHASE, given, ["i32"] * len(given), [])
@@ -37,17 +40,24 @@ def asynchronous_op(w: Written, op: Op, does: Asynchronous, *, fenced: bool) -> 
         left = does.numbers[0]
         assert isinstance(left, int)
         mark, given = mark._replace(left=left), []
+    types = ["i32"] * len(given)
     if does.map is not None:
         buffer = w.bases.of(does.map)
         assert buffer is not None and buffer.number is not None
         stored = [each.number for each in w.bases.maps.values() if each.stored]
         mark = mark._replace(argument=buffer.number, map=list(w.bases.maps).index(buffer.number), fenced=int(fenced))
         mark = mark._replace(maps=1 + len(stored))
-        if does.kind == form.STORE:
+        if buffer in w.bases.pieces:
+            # Lanes copy as many bytes each.
+            if not isinstance(does.numbers[0], int) and w.known(does.numbers[0]) is None:
+                raise Lack("the native engine has copies of runs of a known size alone")
+            given.append(e.resize(w.one(does.map), text_of(does.map.type), "i64"))
+            types.append("i64")
+        if does.kind in (form.STORE, form.TAKE):
             mark = mark._replace(flags=len(stored) - stored.index(buffer.number))
     if does.predicate is not None:
         e.body.append(f"scf.if {w.one(does.predicate)} {{")
-    e.body.append(mark.text(given))
+    e.body.append(mark.text(given, types))
     if does.predicate is not None:
         e.body.append("}")
     return [e.constant(0, text_of(op.results[0].type))] if len(op.results) else None

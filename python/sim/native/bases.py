@@ -13,7 +13,7 @@ from typing import NamedTuple
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, word
 from gpuir.sim.llvm_types import layout_of
-from gpuir.sim.native.asynchronous_form import STORE, Asynchronous, asynchronous
+from gpuir.sim.native.asynchronous_form import BRING, FENCE, STORE, TAKE, Asynchronous, asynchronous
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.tensor_maps import Mapped
@@ -121,7 +121,8 @@ _JOINED = Buffer(None, "%shared")
 
 def _is_of_all(op: Op) -> bool:
     """Whether the op says by addresses in a block's shared memory where something is."""
-    return asynchronous(op) is not None or multiplication_of(op) is not None
+    does = asynchronous(op)
+    return (does is not None and does.kind != FENCE) or multiplication_of(op) is not None
 
 
 class Bases:
@@ -269,22 +270,28 @@ class Bases:
             return
         of = self.of(does.map)
         if of is None or of.number is None:
-            raise Lack("the native engine has tensor maps that are arguments alone", op)
+            raise Lack("the native engine has bulk copies by tensor maps, and of arrays, that are arguments alone", op)
         known = self.maps.get(of.number)
-        made = Mapped(of.number, len(does.numbers), does.kind == STORE)
+        whole = does.kind in (BRING, TAKE)
+        made = Mapped(of.number, 0 if whole else len(does.numbers), does.kind in (STORE, TAKE))
         if known not in (None, made):
-            raise Lack("the native engine has arrays of tensor maps that are read or written, by as many coordinates each time", op)  # fmt: skip
+            raise Lack("the native engine has arrays that bulk copies read or write, by as many coordinates each time", op)  # fmt: skip
         self.maps[of.number] = made
 
     def _check_maps(self) -> None:
-        """The address of a map is that of the argument, and nobody else accesses it."""
+        """The address of a map is that of the argument, and nobody else accesses it; nobody writes an array that copies read, or accesses one that they write."""
+        by_map = {each.number for each in self.maps.values() if each.rank}
         for op in self._ops:
             for value in op.results:
                 buffer = self.of(value)
-                if buffer is not None and buffer.number in self.maps and op.name not in (*_SAME, "scf.if"):
+                if buffer is not None and buffer.number in by_map and op.name not in (*_SAME, "scf.if"):
                     raise Lack("the native engine has tensor maps that are arguments alone", op)
-        if any(buffer.number in self.maps for buffer in self.pieces):
-            raise Lack("the native engine has tensor maps that copies use alone")
+        for each in self.maps.values():
+            buffer = Buffer(each.number)
+            if buffer in self.pieces and (each.rank or each.stored or buffer in self.stored):
+                raise Lack("the native engine has tensor maps, and arrays that copies write, that nobody else accesses")
+            if not each.rank:
+                self.pieces.setdefault(buffer, 1)
 
     def _computes(self, op: Op, found: list[Buffer | None]) -> bool:
         """Whether the op takes an address as the number that it is, and makes a number of it."""

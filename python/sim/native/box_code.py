@@ -1,4 +1,4 @@
-"""The routines that copy boxes of arrays to shared memory and back, by the numbers of tensor maps (tensor_maps.py).
+"""The routines that copy boxes of arrays, by the numbers of tensor maps (tensor_maps.py), and runs of bytes to shared memory and back.
 
 The rules of boxes, of what is outside of an array, and of swizzles are those of hopper/bulk.py, which has their source. Bytes move sixteen at a time.
 """
@@ -8,11 +8,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
 
-from gpuir.sim.native.asynchronous_code import COMING, ENDED, NE, PHASE, READ, SGE, UGE, ULT, Code, Space
+from gpuir.host import ir
+from gpuir.sim.native.asynchronous_code import COMING, ENDED, EQ, NE, PHASE, READ, SGE, UGE, ULT, Code, Space
 from gpuir.sim.native.late import PENDING
 from gpuir.sim.native.tensor_maps import BYTES, CHUNKS, FILL, ITEM, MASK, NUMBERS, SHAPE, STEPS, STRIDES, TILE
 
-__all__ = ["load", "store"]
+__all__ = ["bring", "load", "store", "take"]
 
 _CHUNK = 16
 _POINTER, _BYTES = "!llvm.ptr", "vector<16xi8>"
@@ -23,19 +24,14 @@ _ALIGN = 128
 _Each = Callable[[], contextlib.AbstractContextManager[tuple[str, str]]]
 
 
-class _Box(Code):
-    """Code for a box: the numbers of the map ``number``, and coordinates of so many dimensions, the contiguous one first."""
+class _Copy(Code):
+    """Code for a copy between shared memory and an array."""
 
-    def __init__(self, space: Space, number: int, rank: int):
+    def __init__(self, space: Space):
         super().__init__(space)
-        self._rank, self._first = rank, number * NUMBERS
-        self.maps = "%maps", "memref<?xi64>"
-        self.data = "%data", "memref<?xi8>"
-        self.coordinates = [f"%c{axis}" for axis in range(rank)]
-        self.bytes = self.e.resize(self.of_map(BYTES), "i64", "i32")
-
-    def of_map(self, at: int, axis: int = 0) -> str:
-        return self.get(self.maps, self.number(self._first + at + axis, "index"), "i64")
+        self.committed = "%committed", f"memref<{space.threads}xi32>"
+        #: Whether the run of bytes is in the array.
+        self._there = ""
 
     def wide(self, value: str) -> str:
         return self.e.unary("arith.index_cast", value, "index", "i64")
@@ -57,6 +53,103 @@ class _Box(Code):
 
     def give(self, value: str, pointer: str, type: str = _BYTES) -> None:
         self.e.body.append(f"llvm.store {value}, {pointer} {{alignment = 1 : i64}} : {type}, {_POINTER}")
+
+    def once(self) -> str:
+        """Sixteen flags."""
+        new = self.e.fresh()
+        self.e.body.append(f"{new} = arith.constant dense<-1> : {_BYTES}")
+        return new
+
+    def write_once(self, value: str, data: str, flags: str, there: str, once: str) -> None:
+        """Sixteen bytes go to an array, of which no other copy has written any."""
+        at = self.behind(flags, there)
+        old = self.e.unary("vector.bitcast", self.take(at), _BYTES, "vector<1xi128>")
+        old = self.e.set("vector.extract", [old], ["vector<1xi128>"], "i128", "<{static_position = array<i64: 0>}>")
+        self.fails(self.is_(NE, old, self.number(0, "i128"), "i128"))
+        self.give(once, at)
+        self.give(value, self.behind(data, there))
+
+    def run(self, data: tuple[str, str], size: int) -> None:
+        """A run of ``%size`` bytes from ``%offset`` on is whole chunks, and within the array of elements of so many bytes."""
+        bytes = self.e.unary("arith.extui", "%size", "i32", "i64")
+        many = self.e.set("memref.dim", [data[0], self._zero], [data[1], "index"], "index")
+        room = self.e.by("muli", self.wide(many), size, "i64")
+        odd = self.e.by("andi", self.e.binary("ori", bytes, "%offset", "i64"), _CHUNK - 1, "i64")
+        good = self.both(self.is_(EQ, odd, 0, "i64"), self.is_(NE, bytes, 0, "i64"))
+        good = self.both(good, self.is_(SGE, "%offset", 0, "i64"))
+        # The offset is within the array, so that the sum has room.
+        good = self.both(good, self.is_(SGE, room, "%offset", "i64"))
+        good = self.both(good, self.is_(SGE, room, self.add("%offset", bytes, "i64"), "i64"))
+        self.fails(self.none(good))
+        self._there = good
+
+    @contextlib.contextmanager
+    def each_chunk(self) -> Iterator[tuple[str, str]]:
+        """Code for each sixteen bytes of a run: how far they are from its begin, and from the array's."""
+        with self.loop(self._zero, self.e.by("shrui", self.index("%size"), 4, "index")) as at:
+            step = self.e.by("shli", self.wide(at), 4, "i64")
+            yield step, self.add("%offset", step, "i64")
+
+    @contextlib.contextmanager
+    def come(self, bytes: str, align: int, *, fenced: bool) -> Iterator[str]:
+        """Code for a copy of so many bytes to ``%target``, of which ``%barrier`` is told; nobody may look at it before its phase was waited for.
+
+        ``fenced``: it is known that fences stand behind what threads wrote ahead of it; else writes have to be none of threads, or from before a fence.
+        """
+        own = "%own"
+        slot = self.slot("%barrier")
+        self.use(slot, own, behind_barrier=True)
+        target, good = self.inside("%target", align, bytes)
+        fence, end = self.last_fence(), self.add(target, bytes)
+        with self.entries(ENDED) as (ended, word):
+            at = self.e.by("shli", ended, 3, "i32")
+            within = self.both(self.is_(UGE, at, target), self.is_(ULT, at, end))
+            self.fails(self.both(within, self.is_(SGE, word, fence)))
+        self.not_read(target, bytes)
+        number = self.e.unary("arith.index_cast", slot, "index", "i32")
+        # What the several readers of the interval before would have: no thread's, and from before this interval.
+        mark = self.e.by("subi", self.now, 1, "i32")
+        self.push(COMING, [target, bytes, number, self.field(slot, PHASE), mark])
+        with self.when(self.both(good, self._there) if self._there else good):
+            start, last = self.words(target, bytes)
+            with self.loop(start, last) as at:
+                word = self.get(self.written, at)
+                self.fails(self.meets(word, own))
+                self.fails(self.is_(SGE, self.get(self.read, at), self.now))
+                if not fenced:
+                    rest = self.e.binary("subi", mark, word, "i32")
+                    rest = self.e.by("remui", rest, self.space.threads + 1, "i32")
+                    of_thread = self.either(self.is_(NE, rest, 0), self.is_(SGE, word, self.now))
+                    of_thread = self.both(self.is_(SGE, word, self.begin), of_thread)
+                    self.fails(self.both(of_thread, self.is_(SGE, word, fence)))
+                self.put(self.number(PENDING), self.written, at)
+            yield target
+        self.change(slot, self.number(0), self.e.binary("subi", self.number(0), bytes, "i32"))
+
+    @contextlib.contextmanager
+    def go(self, bytes: str, align: int) -> Iterator[str]:
+        """Code for a copy of so many bytes from ``%source``, which reads until its group was waited for."""
+        source, good = self.inside("%source", align, bytes)
+        thread = self.e.unary("arith.index_cast", "%thread", "index", "i32")
+        self.push(READ, [thread, source, bytes, self.get(self.committed, "%thread"), self.now])
+        with self.when(self.both(good, self._there) if self._there else good):
+            self.read_here(source, bytes, "%own")
+            yield source
+
+
+class _Box(_Copy):
+    """Code for a box: the numbers of the map ``number``, and coordinates of so many dimensions, the contiguous one first."""
+
+    def __init__(self, space: Space, number: int, rank: int):
+        super().__init__(space)
+        self._rank, self._first = rank, number * NUMBERS
+        self.maps = "%maps", "memref<?xi64>"
+        self.data = "%data", "memref<?xi8>"
+        self.coordinates = [f"%c{axis}" for axis in range(rank)]
+        self.bytes = self.e.resize(self.of_map(BYTES), "i64", "i32")
+
+    def of_map(self, at: int, axis: int = 0) -> str:
+        return self.get(self.maps, self.number(self._first + at + axis, "index"), "i64")
 
     @contextlib.contextmanager
     def _rows(self) -> Iterator[tuple[str, str, str]]:
@@ -110,41 +203,10 @@ class _Box(Code):
 
 
 def load(space: Space, name: str, number: int, rank: int, *, fenced: bool) -> str:
-    """A copy of a box to shared memory, of which an mbarrier is told; nobody may look at it before its phase was waited for.
-
-    ``fenced``: it is known that fences stand behind what threads wrote ahead of it; else writes have to be none of threads, or from before a fence.
-    """
+    """A copy of a box to shared memory. ``fenced``: see `_Copy.come`."""
     c = _Box(space, number, rank)
-    own = "%own"
-    slot = c.slot("%barrier")
-    c.use(slot, own, behind_barrier=True)
-    target, good = c.inside("%target", _ALIGN, c.bytes)
-    fence = c.last_fence()
-    end = c.add(target, c.bytes)
-    with c.entries(ENDED) as (ended, word):
-        at = c.e.by("shli", ended, 3, "i32")
-        within = c.both(c.is_(UGE, at, target), c.is_(ULT, at, end))
-        c.fails(c.both(within, c.is_(SGE, word, fence)))
-    c.not_read(target, c.bytes)
-    number_of = c.e.unary("arith.index_cast", slot, "index", "i32")
-    # What the several readers of the interval before would have: no thread's, and from before this interval.
-    mark = c.e.by("subi", c.now, 1, "i32")
-    c.push(COMING, [target, c.bytes, number_of, c.field(slot, PHASE), mark])
-    with c.when(good):
-        start, last = c.words(target, c.bytes)
-        with c.loop(start, last) as at:
-            word = c.get(c.written, at)
-            c.fails(c.meets(word, own))
-            c.fails(c.is_(SGE, c.get(c.read, at), c.now))
-            if not fenced:
-                rest = c.e.by("remui", c.e.binary("subi", mark, word, "i32"), space.threads + 1, "i32")
-                of_thread = c.either(c.is_(NE, rest, 0), c.is_(SGE, word, c.now))
-                of_thread = c.both(c.is_(SGE, word, c.begin), of_thread)
-                c.fails(c.both(of_thread, c.is_(SGE, word, fence)))
-            c.put(c.number(PENDING), c.written, at)
-        fill = _filling(c)
-
-        data = c.pointer(c.data)
+    with c.come(c.bytes, _ALIGN, fenced=fenced) as target:
+        fill, data = _filling(c), c.pointer(c.data)
 
         def whole(here: str, there: str) -> None:
             c.give(c.take(c.behind(data, there)), here)
@@ -155,8 +217,19 @@ def load(space: Space, name: str, number: int, rank: int, *, fenced: bool) -> st
                 c.give(c.take(c.behind(data, at), "i8"), c.behind(here, step), "i8")
 
         c.chunks(target, whole, part)
-    c.change(slot, c.number(0), c.e.binary("subi", c.number(0), c.bytes, "i32"))
-    return c.text(name, [c.maps, c.data, *_given(["%target", "%barrier", *c.coordinates, own])])
+    return c.text(name, [c.maps, c.data, *_given(["%target", "%barrier", *c.coordinates, "%own"])])
+
+
+def bring(space: Space, name: str, type: ir.Type, size: int, *, fenced: bool) -> str:
+    """A copy of a run of bytes to shared memory, from an array of elements of so many bytes."""
+    c = _Copy(space)
+    data = "%data", str(type)
+    c.run(data, size)
+    with c.come("%size", _CHUNK, fenced=fenced) as target:
+        memory, first = c.behind(c.pointer(c.memory), c.e.resize(target, "i32", "i64")), c.pointer(data)
+        with c.each_chunk() as (step, there):
+            c.give(c.take(c.behind(first, there)), c.behind(memory, step))
+    return c.text(name, [data, *_given(["%target", "%barrier", "%size"]), ("%offset", "i64"), ("%own", "i32")])
 
 
 def _given(names: Sequence[str]) -> list[tuple[str, str]]:
@@ -170,26 +243,15 @@ def _filling(c: _Box) -> str:
 
 
 def store(space: Space, name: str, number: int, rank: int) -> str:
-    """A copy of a box from shared memory, which reads until its group was waited for. No two of a launch write the same byte."""
+    """A copy of a box from shared memory. No two of a launch write the same byte."""
     c = _Box(space, number, rank)
-    own = "%own"
-    flags, committed = ("%flags", "memref<?xi8>"), ("%committed", f"memref<{space.threads}xi32>")
-    source, good = c.inside("%source", _ALIGN, c.bytes)
-    thread = c.e.unary("arith.index_cast", "%thread", "index", "i32")
-    c.push(READ, [thread, source, c.bytes, c.get(committed, "%thread"), c.now])
-    with c.when(good):
-        c.read_here(source, c.bytes, own)
+    flags = "%flags", "memref<?xi8>"
+    with c.go(c.bytes, _ALIGN) as source:
         words, data = c.pointer(flags), c.pointer(c.data)
-        once = c.e.fresh()
-        c.e.body.append(f"{once} = arith.constant dense<-1> : {_BYTES}")
+        once = c.once()
 
         def whole(here: str, there: str) -> None:
-            at = c.behind(words, there)
-            old = c.e.unary("vector.bitcast", c.take(at), _BYTES, "vector<1xi128>")
-            old = c.e.set("vector.extract", [old], ["vector<1xi128>"], "i128", "<{static_position = array<i64: 0>}>")
-            c.fails(c.is_(NE, old, c.number(0, "i128"), "i128"))
-            c.give(once, at)
-            c.give(c.take(here), c.behind(data, there))
+            c.write_once(c.take(here), data, words, there, once)
 
         def part(here: str, each: _Each) -> None:
             with each() as (step, at):
@@ -199,5 +261,19 @@ def store(space: Space, name: str, number: int, rank: int) -> str:
                 c.give(c.take(c.behind(here, step), "i8"), c.behind(data, at), "i8")
 
         c.chunks(source, whole, part)
-    more = [c.maps, c.data, flags, committed, ("%thread", "index"), *_given(["%source", *c.coordinates, own])]
+    more = [c.maps, c.data, flags, c.committed, ("%thread", "index"), *_given(["%source", *c.coordinates, "%own"])]
+    return c.text(name, more)
+
+
+def take(space: Space, name: str, type: ir.Type, size: int) -> str:
+    """A copy of a run of bytes from shared memory, to an array of elements of so many bytes; as `store`."""
+    c = _Copy(space)
+    data, flags = ("%data", str(type)), ("%flags", "memref<?xi8>")
+    c.run(data, size)
+    with c.go("%size", _CHUNK) as source:
+        memory, first, words = c.behind(c.pointer(c.memory), c.e.resize(source, "i32", "i64")), c.pointer(data), c.pointer(flags)  # fmt: skip
+        once = c.once()
+        with c.each_chunk() as (step, there):
+            c.write_once(c.take(c.behind(memory, step)), first, words, there, once)
+    more = [data, flags, c.committed, ("%thread", "index"), *_given(["%source", "%size"]), ("%offset", "i64"), ("%own", "i32")]  # fmt: skip
     return c.text(name, more)

@@ -200,7 +200,7 @@ class NativeKernel:
         form = self._form
         if form is not None and number in form.unread and str(type) == "i64" and isinstance(value, np.ndarray):
             return np.array(0)
-        if number in self._mapped:
+        if number in self._mapped and self._mapped[number].rank:
             value = value.array
         if form is None or number not in form.pieces:
             return taken(value, type, number in self._stored)

@@ -42,7 +42,8 @@ class Places:
     def parameter(self, buffer: Buffer) -> str:
         """The text of a parameter for a pointer among the arguments."""
         name = self._w.lines.fresh()
-        if buffer.number in self._w.bases.maps:
+        of = self._w.bases.maps.get(buffer.number) if buffer.number is not None else None
+        if of is not None and of.rank:
             # The array of a tensor map, as bytes.
             return f"{name}: memref<?xi8>"
         if buffer not in self._w.bases.pieces:

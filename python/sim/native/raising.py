@@ -103,8 +103,7 @@ class Raising:
             pieces[at] = ir.IntegerType(ir.MemRefType(function.regions[0].blocks[0].arguments[at].type).element_type).width // 8  # fmt: skip
             assert content.ndim == 1
         maps = tuple(self._bases.maps.values())
-        for of in maps:
-            pieces[of.number] = 1
+        pieces |= {of.number: 1 for of in maps if of.rank}
         at = len(arguments) + len(self._places.contents)
         pieces |= {at: 8, **{at + 1 + number: 1 for number in range(sum(each.stored for each in maps))}} if maps else {}
         unread = frozenset(number for number, each in enumerate(arguments) if not any(True for _ in each.uses))

@@ -25,7 +25,7 @@ _CHUNK = 16
 
 
 class Mapped(NamedTuple):
-    """An argument that is a tensor map, by its number: coordinates of each copy, and whether copies write its array."""
+    """An argument that is a tensor map, by its number: coordinates of each copy (0: it is an array), and whether copies write the array."""
 
     number: int
     rank: int
@@ -40,6 +40,9 @@ def further(arguments: Sequence[Any], maps: Sequence[Mapped]) -> list[np.ndarray
     flags: list[np.ndarray] = []
     for row, of in zip(numbers, maps):
         map = arguments[of.number] if of.number < len(arguments) else None
+        if not of.rank:
+            flags += [np.zeros(map.nbytes if isinstance(map, np.ndarray) else 0, np.int8)] * of.stored
+            continue
         if not isinstance(map, TensorMap):
             raise Lack(f"argument {of.number} is no tensor map")
         if map.corners is not None or len(map.shape) != of.rank:

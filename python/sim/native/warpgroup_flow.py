@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, string
-from gpuir.sim.native.asynchronous_form import LOAD, STORE, asynchronous, is_proxy_fence
+from gpuir.sim.native.asynchronous_form import BRING, LOAD, STORE, TAKE, asynchronous, is_proxy_fence
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.warpgroup_form import Multiplication, multiplication_of
@@ -56,7 +56,11 @@ def check_flow(kernel: Op) -> frozenset[Op]:
     """Lack where the NumPy engine might find something; copies to shared memory ahead of which no fence stands on some way from what threads write."""
     ops = nested(kernel)[1:]
     products = {op: made for op in ops if (made := multiplication_of(op)) is not None}
-    copies = {op: does.kind for op in ops if (does := asynchronous(op)) is not None and does.kind in (LOAD, STORE)}
+    copies = {
+        op: does.kind
+        for op in ops
+        if (does := asynchronous(op)) is not None and does.kind in (BRING, LOAD, STORE, TAKE)
+    }
     if not products and not copies:
         return frozenset()
     flow = _Flow(kernel, products, copies)
@@ -140,7 +144,7 @@ class _Flow:
         elif is_proxy_fence(op):
             state.seen = True
         elif op in self._copies and not state.seen:
-            if self._copies[op] == STORE:
+            if self._copies[op] in (STORE, TAKE):
                 raise Lack("no fence.proxy.async stands ahead of the copy on each way from what threads write", op)
             self.unfenced.add(op)
         else:
