@@ -19,6 +19,7 @@ from gpuir.sim.native.amd_ops import AMD_OPS, amd_op, has_amd_ops
 from gpuir.sim.native.brain_floats import bits_of, computed_of_bf16, has_bf16, held, moves
 from gpuir.sim.native.forms import symbol_of
 from gpuir.sim.native.guards import RUN, UNIT
+from gpuir.sim.native.lanes import WARP
 from gpuir.sim.native.late import COMMIT, LATE, WAIT
 from gpuir.sim.native.matrices import symbol
 from gpuir.sim.native.outline import COMPUTING, ELEMENTS, nested
@@ -521,7 +522,12 @@ class Scalars:
         ref, *indices = (self.one(each) for each in op.operands)
         element, count = _element(op.results[0].type), integer(op, "numTiles")
         size = ELEMENTS.get(str(element), 0)
-        if size not in (1, 2, 4) or (flag(op, "transpose") and size != 2) or count not in (1, 2, 4):
+        if (
+            self.lanes != WARP
+            or size not in (1, 2, 4)
+            or (flag(op, "transpose") and size != 2)
+            or count not in (1, 2, 4)
+        ):
             raise Lack("the native engine has not these matrices")
 
         def row() -> list[Any]:
@@ -549,7 +555,7 @@ class Scalars:
         names = [str(_element(each.type)) for each in (a, c, op.results[0])]
         element = {"f16": "f16", "f32": "tf32" if "tf32Enabled" in op.attributes else ""}.get(names[0], "")
         product = Product(m, k, element, element, names[1])
-        if n != 8 or names[1] != names[2] or not product.known:
+        if self.lanes != WARP or n != 8 or names[1] != names[2] or not product.known:
             raise Lack("the native engine has not this product")
         registers = [self.register(each) for value in (a, b) for each in self.pieces(value)]
         f32 = ir.F32Type.get()
