@@ -22,7 +22,7 @@ from gpuir.sim.native.functions import calls, of_each, of_one
 from gpuir.sim.native.grains import grains_of, in_grains
 from gpuir.sim.native.guards import WORDS
 from gpuir.sim.native.insides import is_rare, take_by_ones, write_inside_form
-from gpuir.sim.native.late import LATE, Late, LateReads, write_wait
+from gpuir.sim.native.late import Late, LateReads, late_ops, write_wait
 from gpuir.sim.native.meetings import buffer_of, written_once
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import ATOMICS
@@ -134,8 +134,7 @@ class Writer:
                 self.guards.constant = self.constant
                 self.guards.lockstep = lanes if together else 0
                 self.guards.parted = any(map(is_of_shared, nested(kernel)))
-                late = [op for op in nested(kernel) if LATE in op.attributes and op in colliding]
-                loads, copies = ({op: plain(self.alike[buffer_of(op)]) for op in late if (op.name == "memref.load") is read} for read in (True, False))  # fmt: skip
+                loads, copies = ({op: plain(self.alike[buffer_of(op)]) for op in ops} for ops in late_ops(kernel, colliding))  # fmt: skip
                 if loads and isinstance(self.guards, WarpGuards):
                     raise Lack("the native engine has no products of warpgroups beside barriers of warps")
                 self.guards.late = Late(self, kernel, copies, words_of, held)

@@ -157,6 +157,8 @@ def _computed(e: Lines, facts: Signature, values: list[str], literals: Sequence[
         for value in values[1:]:
             made = extreme(e, made, value, ptx, least=base == "min", quiet="NaN" not in words)
         if "xorsign" in words:
+            if "abs" not in words:
+                raise _Lacking
             made = turned_by(e, made, given, ptx)
         return canonical(e, made, ptx)
     if mode:

@@ -49,6 +49,12 @@ _MOST = 256
 _MOST_AT_ONCE = 32
 
 
+def late_ops(kernel: Op, ops: Set[Op]) -> tuple[list[Op], list[Op]]:
+    """Of these ops of a kernel the loads of products of warpgroups, and the stores of asynchronous copies."""
+    late = [op for op in nested(kernel) if LATE in op.attributes and op in ops]
+    return [op for op in late if op.name == "memref.load"], [op for op in late if op.name != "memref.load"]
+
+
 class _Queue:
     """For each thread the elements of one buffer that are on their way: their numbers, first and last, and where groups end.
 
