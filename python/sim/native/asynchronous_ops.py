@@ -33,8 +33,8 @@ def asynchronous_op(w: Written, op: Op, does: Asynchronous, *, fenced: bool) -> 
     given = [number(each) for each in (*does.addresses, *does.numbers)]
     if does.kind == form.WAIT:
         w.call(PHASE, given, ["i32"] * len(given), [])
-        # The wait ends with the phase, and then it is so.
-        return [e.constant(1, "i1")]
+        # The wait ends with the phase, and then it is so; a form that loops by itself says nothing.
+        return [e.constant(1, "i1")] if len(op.results) else None
     mark = Mark(does.kind)
     if does.kind == form.RETIRE:
         left = does.numbers[0]
