@@ -36,7 +36,7 @@ HIDDEN = {
 }
 
 
-@pytest.mark.sweep(160)
+@pytest.mark.sweep(110)
 @pytest.mark.parametrize("file, kernel", RIGHT, ids=[kernel for _, kernel in RIGHT])
 @pytest.mark.parametrize("options", [{}, {"explore": 4, "seed": 1}], ids=["lockstep", "explored"])
 def test_a_right_kernel_has_no_finding(file, kernel, options):

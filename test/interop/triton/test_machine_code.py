@@ -93,7 +93,7 @@ def compared(python: str, target: str, names: list[str], folder: Path, before: s
     return json.loads(result.stdout.splitlines()[-1])
 
 
-@pytest.mark.sweep(8)
+@pytest.mark.sweep(5)
 @pytest.mark.parametrize("version, target", CASES)
 def test_a_kernel_is_what_tritons_launcher_expects(triton, request, seed, tmp_path, version, target):
     """The same metadata, parameters of the same types in their order, the same forms, and a binary of Triton's own assembler."""

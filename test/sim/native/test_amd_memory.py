@@ -18,7 +18,7 @@ sys.path.pop(0)
 # Buffers
 
 
-@pytest.mark.sweep(24)
+@pytest.mark.sweep(8)
 @pytest.mark.parametrize("type", ["f32", "f16", "i8", "i32", "f64"])
 @pytest.mark.parametrize("count", [1, 2, 4])
 @pytest.mark.parametrize("offset", [0, 3, -5])
@@ -42,7 +42,7 @@ def test_raw_loads(size, scalar, offset, count, type, seed):
     np.testing.assert_array_equal(y, np.where((place >= 0) & (place < 201), x[place % 201], 0))
 
 
-@pytest.mark.sweep(16)
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("type", ["f32", "f16", "i32"])
 @pytest.mark.parametrize("count", [1, 2, 4])
 @pytest.mark.parametrize("offset", [0, 2, -5])
@@ -159,7 +159,7 @@ def test_fat_buffers(cast, seed):
 # Loads past the registers, and loads that transpose
 
 
-@pytest.mark.sweep(10)
+@pytest.mark.sweep(4)
 @pytest.mark.parametrize(("type", "element", "count", "step"), [
     ("f32", "f32", 1, 1), ("vector<2xf16>", "f16", 2, 2), ("vector<8xf16>", "f16", 8, 8), ("vector<4xf32>", "f32", 4, 4),
     ("vector<3xf32>", "f32", 3, 4), ("vector<4xi8>", "i8", 4, 4),

@@ -159,7 +159,7 @@ PERMUTATIONS = {
 PERMUTATIONS["quad_perm([2, 3, 0, 1])"] = 2 | 3 << 2 | 0 << 4 | 1 << 6
 
 
-@pytest.mark.sweep(24)
+@pytest.mark.sweep(8)
 @pytest.mark.parametrize("bound", ["true", "false"])
 @pytest.mark.parametrize(("rows", "banks"), [(15, 15), (10, 15), (12, 5)])
 @pytest.mark.parametrize("type", ["f32", "i32", "f16", "i8", "i64", "f64"])
@@ -180,7 +180,7 @@ def test_dpp(permutation, lanes, type, rows, banks, bound, seed):
     np.testing.assert_array_equal(y.reshape(-1, lanes), np.where(enabled, waves, 1))
 
 
-@pytest.mark.sweep(12)
+@pytest.mark.sweep(5)
 @pytest.mark.parametrize("type", ["f32", "i32", "f16"])
 @pytest.mark.parametrize("lanes", [32, 64])
 @pytest.mark.parametrize("masks", [(31, 0, 1), (31, 0, 16), (0, 5, 0), (28, 2, 0), (24, 0, 7), (17, 9, 30)])

@@ -60,6 +60,7 @@ def test_a_box():
     np.testing.assert_array_equal(left.reshape(BOX), SOURCE[4:20, 8:40])
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("swizzle", [0, 32, 64, 128])
 @pytest.mark.parametrize("dtype", [np.int8, np.float16, np.float32, np.int64])
 def test_swizzles(swizzle, dtype, seed):
@@ -75,6 +76,7 @@ def test_swizzles(swizzle, dtype, seed):
     np.testing.assert_array_equal(left.view(np.uint8), swizzled(whole[5:21, 3 : 3 + box[1]], swizzle))
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("oob", ["zero", "nan"])
 @pytest.mark.parametrize("at", [(-5, -3), (60, 90), (-16, 4), (200, -100), (50, -31)], ids=str)
 @pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64])
@@ -172,6 +174,7 @@ def test_a_box_that_is_stored(end):
     np.testing.assert_array_equal(left, wanted)
 
 
+@pytest.mark.sweep(3)
 @pytest.mark.parametrize("at", [(-5, -3), (60, 90), (-16, 4), (50, -31)], ids=str)
 @pytest.mark.parametrize("dtype", [np.int32, np.int16])
 def test_stored_boxes_that_stick_out(at, dtype):
@@ -250,6 +253,7 @@ LOADS = {
 }  # fmt: skip
 
 
+@pytest.mark.sweep(8)
 @pytest.mark.parametrize("name", LOADS)
 def test_faults_of_loads(name):
     lines, kind = LOADS[name]
@@ -274,6 +278,7 @@ STORES = {
 }  # fmt: skip
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("name", STORES)
 def test_faults_of_stores(name):
     lines, kind = STORES[name]

@@ -56,7 +56,7 @@ def test_the_first_random_kernels(kind, least):
     assert compare(kind, range(16)) >= least
 
 
-@pytest.mark.sweep(10)
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("part", range(250))
 @pytest.mark.parametrize("kind", [Kernel, Meeting])
 def test_random_kernels(kind, part):

@@ -72,7 +72,7 @@ def _mutations():
                 yield name, "ahead", at
 
 
-@pytest.mark.sweep(10)
+@pytest.mark.sweep(5)
 @pytest.mark.parametrize(("name", "how", "at"), list(_mutations()))
 def test_mutations(name, how, at):
     lines, written, arguments = KERNELS[name]

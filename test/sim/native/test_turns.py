@@ -130,7 +130,7 @@ def test_the_first_random_kernels(form):
     assert compare(range(16), form) >= 6
 
 
-@pytest.mark.sweep(20)
+@pytest.mark.sweep(12)
 @pytest.mark.parametrize("part", range(100))
 @pytest.mark.parametrize("form", ["gpu", "llvm"])
 def test_random_kernels(form, part):

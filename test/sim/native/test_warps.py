@@ -63,7 +63,7 @@ def test_the_first_random_kernels():
     assert compare(range(40)) >= 4
 
 
-@pytest.mark.sweep(10)
+@pytest.mark.sweep(6)
 @pytest.mark.parametrize("part", range(200))
 def test_random_kernels(part):
     compare(range(10 * part, 10 * part + 10))

@@ -148,6 +148,7 @@ RESOURCE = """%stride = llvm.mlir.constant(0 : i16) : i16
 %bytes = llvm.shl %i, %shift : i32"""
 
 
+@pytest.mark.sweep(16)
 @pytest.mark.parametrize("scalar", [0, 16])
 @pytest.mark.parametrize("records", [2147483646, 1024, 400, 256, 0])
 @pytest.mark.parametrize(
