@@ -146,6 +146,12 @@ class Code:
         count = self.e.by("divui", self.index(bytes), self.space.unit, "index")
         return start, self.add(start, count, "index")
 
+    @contextlib.contextmanager
+    def each_word(self, first: str, bytes: str) -> Iterator[str]:
+        """Code for each word of a run of bytes."""
+        with self.loop(*self.words(first, bytes)) as at:
+            yield at
+
     def meets(self, word: str, own: str) -> str:
         """Whether the word is of another thread, in this interval."""
         return self.both(self.is_(SGE, word, self.now), self.is_(NE, word, own))
@@ -157,8 +163,7 @@ class Code:
 
     def read_here(self, first: str, bytes: str, own: str) -> None:
         """Whether the bytes may be read: they are written, and something has ordered that."""
-        start, end = self.words(first, bytes)
-        with self.loop(start, end) as at:
+        with self.each_word(first, bytes) as at:
             word = self.get(self.written, at)
             self.fails(self.either(self.is_(SLT, word, self.begin), self.meets(word, own)))
             self.put(self.readers(self.get(self.read, at), own), self.read, at)
@@ -283,8 +288,7 @@ def init(space: Space, name: str) -> str:
     c.fails(c.lives(slot))
     first = c.at(slot)
     c.not_read(first, c.number(_SIZE))
-    start, end = c.words(first, c.number(_SIZE))
-    with c.loop(start, end) as at:
+    with c.each_word(first, c.number(_SIZE)) as at:
         c.fails(c.meets(c.get(c.written, at), "%own"))
         c.fails(c.meets(c.get(c.read, at), "%own"))
         c.put(c.number(PENDING), c.written, at)
@@ -305,8 +309,7 @@ def invalidate(space: Space, name: str) -> str:
     number = c.e.unary("arith.index_cast", slot, "index", "i32")
     with c.entries(COMING) as (_, _, whose, _, _):
         c.fails(c.is_(EQ, whose, number))
-    start, end = c.words(c.at(slot), c.number(_SIZE))
-    with c.loop(start, end) as at:
+    with c.each_word(c.at(slot), c.number(_SIZE)) as at:
         c.put(c.number(0), c.written, at)
         # Others write there behind a barrier.
         c.put("%own", c.read, at)
@@ -341,8 +344,7 @@ def wait(space: Space, name: str) -> str:
 
     def come(entry: list[str]) -> None:
         first, bytes, _, _, word = entry
-        start, end = c.words(first, bytes)
-        with c.loop(start, end) as at:
+        with c.each_word(first, bytes) as at:
             c.put(word, c.written, at)
 
     c.sift(COMING, due, come)
@@ -361,8 +363,7 @@ def retire(space: Space, name: str, left: int) -> str:
 
     def end(entry: list[str]) -> None:
         _, first, bytes, _, stamp = entry
-        start, last = c.words(first, bytes)
-        with c.loop(start, last) as at:
+        with c.each_word(first, bytes) as at:
             word = c.get(c.written, at)
             c.fails(c.either(c.is_(SGE, word, stamp), c.is_(SLT, word, c.begin)))
             c.put(c.readers(c.get(c.read, at), "%own"), c.read, at)
@@ -390,8 +391,7 @@ def end(space: Space, name: str) -> str:
     with c.entries(LIVE) as (slot,):
         place = c.index(slot)
         with c.when(c.lives(place)):
-            start, last = c.words(c.at(place), c.number(_SIZE))
-            with c.loop(start, last) as at:
+            with c.each_word(c.at(place), c.number(_SIZE)) as at:
                 c.put(c.number(0), c.written, at)
             c.set_field(place, MADE, c.number(0))
     for word in (COMING.length, READ.length, LIVE.length, ENDED.length, _FENCED, _FENCED_BEFORE):

@@ -111,8 +111,7 @@ class _Copy(Code):
         mark = self.e.by("subi", self.now, 1, "i32")
         self.push(COMING, [target, bytes, number, self.field(slot, PHASE), mark])
         with self.when(self.both(good, self._there) if self._there else good):
-            start, last = self.words(target, bytes)
-            with self.loop(start, last) as at:
+            with self.each_word(target, bytes) as at:
                 word = self.get(self.written, at)
                 self.fails(self.meets(word, own))
                 self.fails(self.is_(SGE, self.get(self.read, at), self.now))
