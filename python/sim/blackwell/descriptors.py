@@ -11,7 +11,7 @@ import functools
 
 import numpy as np
 
-__all__ = ["CHUNK", "Instruction", "Tile", "columns_of", "decode_instruction", "decode_tile"]
+__all__ = ["CHUNK", "Instruction", "Tile", "columns_of", "decode_instruction", "decode_tile", "wrong_constant"]
 
 #: Bytes that move as one: a row of a core matrix, 16 narrow elements with their padding.
 CHUNK = 16
@@ -168,15 +168,19 @@ class Tile:
         return self._swizzled(self.start + offset)
 
 
+def wrong_constant(word: int) -> str | None:
+    """What is wrong with the bits of a shared memory descriptor that say nothing of the tile, and that the ISA fixes."""
+    word &= (1 << 64) - 1
+    if word >> 46 & 7 == 1:
+        return None
+    return f"bits 46 to 48 of the descriptor 0x{word:016x} of shared memory are 0b{word >> 46 & 7:03b}, not 0b001"
+
+
 @functools.lru_cache(maxsize=4096)
 def decode_tile(word: int) -> Tile:
     """The fields of a shared memory descriptor; ValueError says what is wrong with it."""
     word &= (1 << 64) - 1
     mode = word >> 61
-    if word >> 46 & 7 != 1:
-        raise ValueError(
-            f"bits 46 to 48 of the descriptor 0x{word:016x} of shared memory are 0b{word >> 46 & 7:03b}, not 0b001"
-        )
     if mode not in _SPANS:
         raise ValueError(
             f"there is no swizzle {mode} (bits 61 to 63 of the descriptor 0x{word:016x}); 0, 1, 2, 4 and 6 are"

@@ -8,14 +8,14 @@ read and write tensor memory, and a commit arrives at its mbarriers. Source: PTX
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from gpuir.sim.access import Access, fault
 from gpuir.sim.blackwell.checks import Cells, Operation, TensorChecks, tensor_checks
-from gpuir.sim.blackwell.descriptors import CHUNK, decode_tile
+from gpuir.sim.blackwell.descriptors import CHUNK, decode_tile, wrong_constant
 from gpuir.sim.blackwell.product import Product
 from gpuir.sim.blackwell.tensor_memory import LANES, TensorMemory
 from gpuir.sim.findings import Fault, Site
@@ -99,6 +99,12 @@ class Issue:
         warps = g.warps[row // g.lanes][None]
         return g.batch.launch.timeline.issue(g.batch, warps, g.clock, kind, self.site)
 
+    def _constants(self, g: Group, row: int, words: Sequence[int]) -> None:
+        """A finding for each descriptor without the constant bits. They say nothing of the tile, and the hardware reads it
+        without them: it is what a released compiler leaves out, so the kernel goes on."""
+        for problem in filter(None, map(wrong_constant, words)):
+            g.batch.launch.note(self.fail(g, row)("undefined", problem).finding)
+
     # Kinds
 
     def multiply(self, g: Group, row: int, block: int, make: Callable[[tuple[int, ...]], Product]) -> None:
@@ -112,6 +118,7 @@ class Issue:
             raise fail("undefined", str(error)) from None
         except IndexError as error:
             raise fail("out-of-bounds", str(error)) from None
+        self._constants(g, row, product.descriptors)
         destination = product.cells()
         for cells in destination:
             if cells.lanes.size:
@@ -142,6 +149,7 @@ class Issue:
             places = decode_tile(word).rows(rows, chunks * CHUNK)
         except ValueError as error:
             raise fail("undefined", str(error)) from None
+        self._constants(g, row, [word])
         if int(places.max()) + CHUNK > batch.shared_size:
             raise fail(
                 "out-of-bounds",
@@ -207,13 +215,16 @@ class Issue:
         clock = g.clock
 
         def end() -> None:
-            # They must still be there.
-            barriers.slots(barriers.places[slots], fail)
+            # They must still be there. Nobody waits for one that is not, so the kernel goes on.
+            there = barriers.live(slots)
+            if not there.all():
+                batch.launch.note(barriers.missing(barriers.places[slots], ~there, fail).finding)
+            barriers.slots(barriers.places[slots[there]], fail)
             asynchronous = checks_of(batch)
             if checks is not None:
-                checks.ended(thread, last, slots, self.site, known)
-            barriers.carry(slots, Pipes.of(batch).flown.pop(blocks[0], []))
-            done = barriers.change(slots, 1, 0, fail, clock=clock)
+                checks.ended(thread, last, slots[there], self.site, known)
+            barriers.carry(slots[there], Pipes.of(batch).flown.pop(blocks[0], []))
+            done = barriers.change(slots[there], 1, 0, fail, clock=clock)
             if asynchronous is not None and len(done):
                 asynchronous.completed(done)
 

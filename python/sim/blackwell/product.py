@@ -124,6 +124,12 @@ class Product:
         return self._operands.adds
 
     @property
+    def descriptors(self) -> list[int]:
+        """The descriptors of its tiles in shared memory."""
+        operands = self._operands
+        return [operands.b] if operands.a_in_tensor_memory else [operands.a, operands.b]
+
+    @property
     def shape(self) -> tuple[int, int, int, str]:
         """The accumulator and its shape: products with the same ones follow each other."""
         return self._operands.d, self._instruction.m, self._instruction.n, self._instruction.d

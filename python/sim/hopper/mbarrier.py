@@ -64,28 +64,35 @@ class Barriers:
         """The block, in the batch, that the barrier is in the shared memory of."""
         return (self.places[slot] - self._start) // self._batch.shared_stride
 
-    def slots(self, places: np.ndarray, fail: Callable[[str, str, np.ndarray], Fault]) -> np.ndarray:
-        """Slots of the barriers at ``places``; ``fail(kind, message, which)`` makes the fault where there is none."""
-        slots = self._slots[(places - self._start) >> 3]
-        bad = (slots == 0) | ~self._lives[slots]
-        if bad.any():
-            first = int(np.nonzero(bad)[0][0])
-            at = int(places[first] - self._start) % self._batch.shared_stride
-            ended = self._ended.get(int(slots[first]))
-            if ended is not None:
-                made = fail(
-                    "uninitialized",
-                    f"there is no mbarrier at 0x{at:x} of shared memory any more: it was invalidated",
-                    bad,
-                )
-                note = finding("uninitialized", "invalidated here", ended)
-                raise Fault(dataclasses.replace(made.finding, other=note))
-            raise fail(
+    def live(self, slots: np.ndarray) -> np.ndarray:
+        """Which of the slots are barriers still."""
+        lives: np.ndarray = self._lives[slots]
+        return lives
+
+    def missing(
+        self, places: np.ndarray, bad: np.ndarray, fail: Callable[[str, str, np.ndarray], Fault]
+    ) -> Fault:  # fmt: skip
+        """That there is no barrier at some of the ``places``, of which ``bad`` says which."""
+        first = int(np.nonzero(bad)[0][0])
+        at = int(places[first] - self._start) % self._batch.shared_stride
+        ended = self._ended.get(int(self._slots[(places[first] - self._start) >> 3]))
+        if ended is None:
+            return fail(
                 "uninitialized",
                 f"there is no mbarrier at 0x{at:x} of shared memory: mbarrier.init it first, and let every thread that uses "
                 "it wait at a barrier behind",
                 bad,
             )
+        text = f"there is no mbarrier at 0x{at:x} of shared memory any more: it was invalidated"
+        note = finding("uninitialized", "invalidated here", ended)
+        return Fault(dataclasses.replace(fail("uninitialized", text, bad).finding, other=note))
+
+    def slots(self, places: np.ndarray, fail: Callable[[str, str, np.ndarray], Fault]) -> np.ndarray:
+        """Slots of the barriers at ``places``; ``fail(kind, message, which)`` makes the fault where there is none."""
+        slots = self._slots[(places - self._start) >> 3]
+        bad = (slots == 0) | ~self._lives[slots]
+        if bad.any():
+            raise self.missing(places, bad, fail)
         words = self._batch.memory.view(np.int64)[places >> 3]
         bad = words != self._words(slots)
         if bad.any():

@@ -17,11 +17,12 @@ from gpuir.sim.blackwell.checks import Cells, tensor_checks
 from gpuir.sim.blackwell.operations import Issue
 from gpuir.sim.blackwell.tensor_memory import TensorMemory
 from gpuir.sim.compiler import Compiler
+from gpuir.sim.findings import Site
 from gpuir.sim.fragments import tcgen05 as layout
 from gpuir.sim.group import Group
 from gpuir.sim.hopper.cluster import peers
 from gpuir.sim.hopper.mbarrier import failure
-from gpuir.sim.memory import SHARED
+from gpuir.sim.memory import GENERIC, SHARED, SHARED_WINDOW
 from gpuir.sim.memref import space_of_address_space
 from gpuir.sim.ops.llvm_memory import address_space
 from gpuir.sim.ops.nvgpu import warps_of_32
@@ -384,12 +385,28 @@ def _shift(k: Compiler, op: Op) -> Code:
     return shift
 
 
+def _in_window(g: Group, m: Mask, address: Lanes, site: Site) -> Lanes:
+    """Generic addresses of mbarriers, with a finding for those that are shared memory's own: there is no mbarrier elsewhere,
+    the hardware takes their low bits, and a released compiler leaves the conversion out, so the kernel goes on."""
+    bare = spread(np.asarray(address), g.size) < g.batch.shared_size
+    rows = np.nonzero(bare & g.full(m))[0]
+    if not len(rows):
+        return address
+    first = number_of(address, g, int(rows[0]))
+    text = f"the mbarrier is given by its address 0x{first:x} in shared memory, and the op takes a generic one: cvta.shared makes it"
+    g.batch.launch.note(fault("wrong-space", text, site, g, rows, space="global", address=first).finding)
+    return np.where(bare, address + np.int64(SHARED_WINDOW), address)
+
+
 @rule("nvvm.tcgen05.commit", kind="group", effects=Effect.BULK | Effect.MBARRIER)
 def _commit(k: Compiler, op: Op) -> Code:
     made = issue(k, op)
-    barrier = Mbarrier(k, op, space_of_address_space(address_space(op.operands[0].type)))
+    space = space_of_address_space(address_space(op.operands[0].type))
+    barrier = Mbarrier(k, op, space)
 
     def commit(g: Group, m: Mask, address: Lanes, mask: Lanes = None) -> None:
+        if space == GENERIC:
+            address = _in_window(g, m, address, made.site)
         barriers, slots, rows = barrier.find(g, m, address)
         batch = g.batch
         for slot, row in zip(slots, rows.tolist()):

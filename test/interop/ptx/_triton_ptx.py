@@ -51,8 +51,9 @@ ROUNDED_TWICE = {("3.4.0", "sm_89", "float8"), ("3.4.0", "gfx942", "float8")}
 #: Of AMD: inline PTX on other elements of a thread than NVIDIA's; what one of the releases ends at.
 NOT_ON_AMD = {"assembly"}
 REFUSED_BY_AMD = {"attention.hinted", "matmul_scaled", "matmul_scaled.fp8", "buffer_atomics"}
-#: Findings behind which a program does not go on.
-STOPS = ("undefined", "out-of-bounds")
+#: Programs that end at a finding, so that there are no numbers: ptxas refuses the one too, whose products are of one CTA and of
+#: two; the other stores behind its array, as its Triton's passes shift its rows twice.
+STOPPED = {"3.4.0/sm_100/matmul.ctas2", "3.4.0/sm_90/matmul_specialized"}
 
 
 class Kernel(NamedTuple):
@@ -164,7 +165,8 @@ def run(module: ir.Module, of: Compiled, draw: int, **options: Any) -> sim.Repor
     report = sim.launch(
         module, name, tuple(sizes), threads, *values, smem=of.shared, on_fault="report", **options
     )  # fmt: skip
-    if any(each.kind in STOPS for each in report.findings):
+    if of.kernel.id in STOPPED:
+        assert {each.kind for each in report.findings} & {"undefined", "out-of-bounds"}
         return report
     for position, expected in case.expected.items():
         left = given[position]

@@ -74,6 +74,11 @@ MISTAKES = {
     "a sparse descriptor": ([(IDESC, f"%idesc = arith.constant {_DESCRIPTOR | 4} : i32")], "undefined", MMA),
     "a descriptor of the last generation": ([("%da_w = arith.constant ", "%da_v = arith.constant "), (" : i64\n%da = ", " : i64\n"
         f"%version = arith.constant {1 << 46} : i64\n%da_w = arith.xori %da_v, %version : i64\n%da = ")], "undefined", MMA),
+    "an mbarrier by its shared address": ([(TELL, "%bare = llvm.ptrtoint %barrier : !llvm.ptr<3> to i64 %generic = llvm.inttoptr %bare : i64 "
+        "to !llvm.ptr\n" + TELL.replace("%barrier", "%generic").replace("ptr<3>", "ptr"))], "wrong-space", COMMIT),
+    "an mbarrier invalidated before its arrival": ([(TELL, TELL + f"\n%late = llvm.getelementptr %tile[{_tensor.TILES // 8 - 1}] : "
+        "(!llvm.ptr<3>) -> !llvm.ptr<3>, i64\nnvvm.mbarrier.init %late, %one : !llvm.ptr<3>, i32\n" + TELL.replace("%barrier", "%late")
+        + "\nnvvm.mbarrier.inval %late : !llvm.ptr<3>")], "uninitialized", COMMIT),
     "a product of every thread": ([("scf.if %first {\n%da_w", "scf.if %true {\n%da_w"), (TELL, "scf.if %first {" + TELL + "}")],
                                   "race missing-wait uninitialized", MMA),
     "an accumulator out of bounds": ([("%d_o = arith.constant 32", "%d_o = arith.constant 480")], "out-of-bounds", MMA),
@@ -108,9 +113,9 @@ class Mistake:
         return any(each.kind in kinds.split() and each.operation.startswith(operation) for each in findings)
 
 
-def run(module: Any, **options: Any) -> sim.Report:
-    """The report of a launch of the kernel, right or wrong."""
-    after = np.zeros((1, 128, 512), np.int32)
+def run(module: Any, after: np.ndarray | None = None, **options: Any) -> sim.Report:
+    """The report of a launch of the kernel, right or wrong, that writes tensor memory to ``after``."""
+    after = np.zeros((1, 128, 512), np.int32) if after is None else after
     given = SHARED[None].view(np.int32), np.zeros((1, 128, 512), np.int32), after
     return sim.launch(module, "k", 1, 128, *given, on_fault="report", **options)
 

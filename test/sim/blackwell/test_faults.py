@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
-from _tensor_faults import TEXT, run
+from _tensor_faults import TEXT, Mistake, run
 
 
 @pytest.mark.parametrize("seed", [None, 1])
 def test_the_right_kernel(seed):
     assert not run(TEXT, seed=seed).findings
+
+
+@pytest.mark.parametrize("seed", [None, 1])
+@pytest.mark.parametrize("name", ["a descriptor of the last generation", "an mbarrier by its shared address",
+                                  "an mbarrier invalidated before its arrival"])  # fmt: skip
+def test_the_kernel_goes_on(name, seed):
+    """Behind what the hardware takes although the ISA does not define it there is one finding, and the right numbers."""
+    right, after = np.zeros((1, 128, 512), np.int32), np.zeros((1, 128, 512), np.int32)
+    run(TEXT, right, seed=seed)
+    report = run(Mistake(name).module, after, seed=seed)
+    assert right.any()
+    np.testing.assert_array_equal(after, right)
+    assert len(report.findings) == 1, report
 
 
 def test_other_names_of_registers_are_no_use():
