@@ -31,7 +31,7 @@ from gpuir.sim.geometry import MAX_BLOCKS, MAX_ITERATIONS, Geometry, Options, mi
 from gpuir.sim.group import PRIVATE_BYTES, Group, HostBatch
 from gpuir.sim.launching import Launch, shared_memory
 from gpuir.sim.loop_progress import InBlocks, LoopProgress, is_dispensable
-from gpuir.sim.native.engine import ENGINES, LlvmKernel, NativeKernel, RoleKernel, VectorKernel, lacking_option, said
+from gpuir.sim.native.engine import ENGINES, Kernel, lacking_option, said
 from gpuir.sim.native.tiers import Tier
 from gpuir.sim.orders import add_findings, run_in_orders
 from gpuir.sim.program import Program
@@ -413,7 +413,7 @@ class Prepared:
         #: ``text``: what the module was read from, where it was.
         self.program, self.text = program, text
         #: Kernels that the native engine was asked for.
-        self.native: dict[Op, NativeKernel | LlvmKernel | VectorKernel | RoleKernel] = {}
+        self.native: dict[Op, Kernel] = {}
         #: What is known of their launches.
         self.tiers: dict[Op, Tier] = {}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from gpuir.errors import Error
 from gpuir.sim.counting import Counting
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.launching import launchable
@@ -12,10 +13,8 @@ from gpuir.sim.native.dependence import depends_on_memory
 from gpuir.sim.native.engine import (
     MEETING_CHECKS,
     Attempt,
-    LlvmKernel,
-    NativeKernel,
-    RoleKernel,
-    VectorKernel,
+    Defective,
+    Kernel,
     lacking_kind,
     native_kernel,
     said,
@@ -32,7 +31,7 @@ __all__ = ["Choice"]
 
 class _Prepared(Protocol):
     program: Program
-    native: dict[Op, NativeKernel | LlvmKernel | VectorKernel | RoleKernel]
+    native: dict[Op, Kernel]
     tiers: dict[Op, Tier]
 
 
@@ -65,7 +64,7 @@ class Choice:
                 needed=tier.once("depends", lambda: depends_on_memory(self._operation)),
                 seconds=tier.expected(self._arguments, geometry, options),
             )  # fmt: skip
-            attempt = self._native(trusting=by_name and not MEETING_CHECKS & options.checks)
+            attempt = self._native(by_name=by_name)
             if attempt.ran:
                 if options.progress is not None:
                     options.progress(geometry.blocks, geometry.blocks)
@@ -115,8 +114,18 @@ class Choice:
         report.engine = "numpy: the launch is small, and making machine code of the kernel takes longer"
         return report
 
-    def _native(self, *, trusting: bool) -> Attempt:
-        native = self._prepared.native.get(self._operation)
-        if native is None:
-            native = self._prepared.native[self._operation] = native_kernel(self._operation)
-        return native.launch(self._arguments, self._geometry, self._options, trusting=trusting)
+    def _native(self, *, by_name: bool) -> Attempt:
+        native = self._prepared.native
+        trusting = by_name and not MEETING_CHECKS & self._options.checks
+        try:
+            if self._operation not in native or (by_name and isinstance(native[self._operation], Defective)):
+                native[self._operation] = native_kernel(self._operation)
+            return native[self._operation].launch(self._arguments, self._geometry, self._options, trusting=trusting)
+        except Error:
+            raise
+        except Exception as error:
+            # Arrays are as they were. Who asked for this engine wants to know of it, and so do tests.
+            if by_name or self._tier.eager:
+                raise
+            native[self._operation] = Defective(error)
+            return native[self._operation].launch((), self._geometry, self._options)

@@ -64,11 +64,6 @@ class Barriers:
         """The block, in the batch, that the barrier is in the shared memory of."""
         return (self.places[slot] - self._start) // self._batch.shared_stride
 
-    def live(self, slots: np.ndarray) -> np.ndarray:
-        """Which of the slots are barriers still."""
-        lives: np.ndarray = self._lives[slots]
-        return lives
-
     def missing(
         self, places: np.ndarray, bad: np.ndarray, fail: Callable[[str, str, np.ndarray], Fault]
     ) -> Fault:  # fmt: skip

@@ -47,10 +47,8 @@ __all__ = [
     "ENGINES",
     "MEETING_CHECKS",
     "Attempt",
-    "LlvmKernel",
-    "NativeKernel",
-    "RoleKernel",
-    "VectorKernel",
+    "Defective",
+    "Kernel",
     "lacking_kind",
     "lacking_option",
     "native_kernel",
@@ -377,7 +375,25 @@ class RoleKernel:
         return Attempt(False, f"{_FAILED}; {why}") if why else Attempt(True)
 
 
-def native_kernel(kernel: Op) -> NativeKernel | LlvmKernel | VectorKernel | RoleKernel:
+class Defective:
+    """A kernel at which the native engine itself went wrong: no launch of it is tried again."""
+
+    def __init__(self, error: Exception):
+        first = (str(error).splitlines() or [""])[0]
+        self._attempt = Attempt(False, f"a defect at this kernel ({type(error).__name__}: {first}), which is worth a report", lacks=True)  # fmt: skip
+
+    def launch(
+        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
+    ) -> Attempt:
+        """Says so."""
+        return self._attempt
+
+
+#: What launches of a kernel go to.
+Kernel = NativeKernel | LlvmKernel | VectorKernel | RoleKernel | Defective
+
+
+def native_kernel(kernel: Op) -> Kernel:
     """What runs launches of the kernel natively."""
     if plays_roles(kernel):
         return RoleKernel(kernel)

@@ -100,12 +100,13 @@ class Roles:
             with np.errstate(all="ignore"):
                 for number in range(geometry.blocks):
                     block.run(run, number)
-        except (Suspect, Lack) as why:
+        except BaseException as why:
+            # Also behind what nobody foresaw.
             for array, old in zip(stored, kept):
                 array[...] = old
-            if isinstance(why, Lack):
-                raise
-            return str(why)
+            if isinstance(why, Suspect):
+                return str(why)
+            raise
         block.own = unknown
         with self._lock:
             if len(self._blocks) < _MOST_BLOCKS:

@@ -26,7 +26,7 @@ _CALL, _WARP = 20e-6, 0.5e-6
 #: And for an operation of tensor cores, beside the instruction.
 _PRODUCT = 0.7e-9
 #: Seconds that the host's compiler takes for a kernel, and for each op of it.
-_KERNEL, _OP = 0.1, 4e-3
+_KERNEL, _OP = 0.05, 2e-3
 #: Iterations that a loop is taken for whose bounds are not known before it begins.
 _UNKNOWN = 8
 #: An atomic is so many ops: its threads come one after the other.

@@ -13,6 +13,7 @@ from gpuir import sim
 from gpuir.processes.forking import forked
 from gpuir.sim.native import engine as native_engine
 from gpuir.sim.native.guards import Guards
+from gpuir.sim.native.tiers import Tier
 
 sys.path.insert(0, str(Path(__file__).parent))
 from _both import both, kernel
@@ -325,6 +326,30 @@ memref.store %v, %y[%i] : memref<?xi32>""")
     with pytest.raises(gpuir.Error, match=r"engine='native': @k: its machine code ended a child process \(SIG"):
         sim.launch(payload, "k", 2, 32, x, y, engine="native")
     assert x.all()
+
+
+def test_a_defect_of_the_engine_is_not_the_end(monkeypatch):
+    """What goes wrong in the engine itself, and nobody foresaw, leaves the launch to NumPy; who asks for the engine sees it."""
+    asked = []
+
+    def wrong(self, *_):
+        asked.append(self)
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr(Guards, "_bounded", wrong)
+    monkeypatch.setattr(Tier, "eager", False)
+    monkeypatch.setattr(Tier, "small", lambda *_: False)
+    text = kernel("%v = memref.load %x[%i] : memref<?xi32>\nmemref.store %v, %y[%i] : memref<?xi32>")
+    payload, x, y = sim.prepare(text), np.ones(64, np.int32), np.zeros(64, np.int32)
+    for _ in range(2):
+        report = sim.launch(payload, "k", 2, 32, x, y)
+        assert report.engine == (
+            "numpy: of the native engine, a defect at this kernel (IndexError: list index out of range), which is worth a report"
+        )
+        assert y.all() and not report.findings
+    assert len(asked) == 1
+    with pytest.raises(IndexError):
+        sim.launch(sim.prepare(text), "k", 2, 32, x, y, engine="native")
 
 
 @pytest.mark.parametrize("seed", range(24))
