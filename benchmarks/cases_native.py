@@ -1,6 +1,7 @@
-"""The native engine of the simulator on six kernels, and NumPy on the same arrays.
+"""The native engine of the simulator on seven kernels, and NumPy on the same arrays.
 
-A launch is timed from its second time on, as compiled code and pages are kept.
+A launch is timed from its second time on, as compiled code and pages are kept. With checks the engine is the default one, which
+begins with NumPy where a launch is small: so do some launches of "mma matmul", in the first repetition.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import os
 import runpy
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cases_sim import MATMUL_MMA, SIZE, TOLERANCE, Case, clocked
@@ -195,6 +198,10 @@ class Kernel(NamedTuple):
     arrays: Callable[[], list[Any]]
     numpy: Work
     equal: Callable[[Any, Any], bool]
+    #: The arguments behind the numbers that a launch has for the arrays, and its other options.
+    arguments: Callable[[Sequence[Any]], Sequence[Any]] = lambda arrays: arrays
+    options: Mapping[str, Any] = MappingProxyType({})
+    name: str = "kernel"
 
 
 def _same(one: Any, other: Any) -> bool:
@@ -281,20 +288,49 @@ def _halves() -> list[Any]:
     return [*(random.standard_normal(shape).astype(np.float16) for _ in range(2)), np.zeros(shape, np.float32)]
 
 
-def _product_of_halves() -> Work:
+def _product_of_halves(*, transposed: bool = False) -> Work:
     kept: list[Any] = []
 
     def multiply(arrays: Sequence[Any]) -> None:
         """Of what the halves are as f32, once and for all."""
         import numpy as np
 
+        a, b, c = arrays
         if not kept:
-            kept.extend(each.astype(np.float32) for each in arrays[:2])
-        np.matmul(*kept, out=arrays[2])
+            kept.extend(each.astype(np.float32) for each in (a, b.T if transposed else b))
+            kept.append(c if c.dtype == np.float32 else np.empty(c.shape, np.float32))
+        np.matmul(*kept[:2], out=kept[2])
+        if kept[2] is not c:
+            c[...] = kept[2]
 
     return multiply
 
 
+@functools.cache
+def _hopper() -> Kernel:
+    """examples/hopper_gemm.py with its own parameters: TMA, wgmma, a warpgroup that copies and two that multiply."""
+    import hopper_gemm
+
+    from gpuir import sim
+
+    kernel = hopper_gemm.Kernel(hopper_gemm.Gemm())
+    copies = kernel.a, kernel.b, kernel.c
+
+    def mapped(arrays: Sequence[Any]) -> list[Any]:
+        maps = [
+            sim.tensor_map(array, copy.box, swizzle=copy.buffer.tile.layout.lower())
+            for copy, array in zip(copies, arrays)
+        ]
+        return [*maps, SIZE[2]]
+
+    return Kernel(
+        str(kernel.build()), kernel.gemm.grid(*SIZE[:2]), kernel.gemm.threads, (), lambda: list(kernel.operands(*SIZE)[:3]),
+        _product_of_halves(transposed=True), _same, mapped, {"smem": kernel.plan.bytes}, "gemm",
+    )  # fmt: skip
+
+
+# The example is a program of its own beside the package.
+sys.path.append(str(Path(__file__).resolve().parents[1] / "examples"))
 _MMA = runpy.run_path(str(MATMUL_MMA))
 KERNELS = {
     "elementwise": Kernel(SAXPY, -(-ELEMENTS // 256), 256, (ELEMENTS, 2.0), _vectors, _saxpy(), _same),
@@ -307,11 +343,19 @@ KERNELS = {
     ),
 }  # fmt: skip
 
+_HOPPER = "Hopper GEMM"
+
+
+def of_name(name: str) -> Kernel:
+    """A kernel of KERNELS, or the one for Hopper, which is built when it is first asked for."""
+    return _hopper() if name == _HOPPER else KERNELS[name]
+
+
 #: A process in which BLAS has one thread, whatever the others in this one do.
 _ALONE = """
 import time
 import cases_native
-kernel = cases_native.KERNELS["{name}"]
+kernel = cases_native.of_name("{name}")
 arrays = kernel.arrays()
 kernel.numpy(arrays)
 start = time.perf_counter()
@@ -321,15 +365,16 @@ print(time.perf_counter() - start)
 """
 
 
-def _timed(kernel: Kernel, work: Work) -> Case:
+def _timed(name: str, work: Callable[[Kernel, Sequence[Any]], None]) -> Case:
     def of(count: int) -> Callable[[], tuple[int, float]]:
+        kernel = of_name(name)
         arrays, expected = kernel.arrays(), kernel.arrays()
-        work(arrays)
+        work(kernel, arrays)
         arrays[-1][...] = expected[-1]
 
         def run() -> None:
             for _ in range(count):
-                work(arrays)
+                work(kernel, arrays)
 
         def check() -> None:
             for _ in range(count):
@@ -356,18 +401,20 @@ def _on_one_core(name: str, count: int) -> Callable[[], tuple[int, float]]:
 def timed(sim: Any) -> dict[str, Case]:
     """The cases of gpuir's simulator, and NumPy's own."""
 
-    def native(kernel: Kernel, **options: Any) -> Case:
-        def launch(arrays: Sequence[Any]) -> None:
+    def launching(name: str, **options: Any) -> Case:
+        def launch(kernel: Kernel, arrays: Sequence[Any]) -> None:
             sim.launch(
-                kernel.text, "kernel", kernel.grid, kernel.block, *kernel.numbers, *arrays, engine="native", **options
-            )
+                kernel.text, kernel.name, kernel.grid, kernel.block, *kernel.numbers, *kernel.arguments(arrays),
+                **kernel.options, **options,
+            )  # fmt: skip
 
-        return _timed(kernel, launch)
+        return _timed(name, launch)
 
     cases: dict[str, Case] = {}
-    for name, kernel in KERNELS.items():
-        cases[f"native engine, {name}"] = native(kernel)
-        cases[f"native engine, {name} without checks"] = native(kernel, checks=False)
+    for name in (*KERNELS, _HOPPER):
+        cases[f"default engine, {name}"] = launching(name)
+        cases[f"native engine, {name} without checks"] = launching(name, engine="native", checks=False)
         alone = functools.partial(_on_one_core, name)
-        cases[f"numpy, {name}"] = alone if name in ("matmul", "mma matmul") else _timed(kernel, kernel.numpy)
+        of_blas = name in ("matmul", "mma matmul", _HOPPER)
+        cases[f"numpy, {name}"] = alone if of_blas else _timed(name, lambda kernel, arrays: kernel.numpy(arrays))
     return cases

@@ -40,14 +40,16 @@ _TILES = {
     "matmul": ("a 512x512x512 f16 matmul in tiles of 64x64x32", 10),
     "attention": ("attention forward of 2x8 heads x 1,024 x 64", 10),
 }
-#: By kernel of the native engine: what it does, and what part of NumPy's speed it is meant to have, with checks and without.
-_NATIVE: dict[str, tuple[str, float, float | None]] = {
-    "elementwise": ("elementwise 10^7", 0.33, 0.83),
-    "sums by shuffles": ("sums of 2^20 by shuffles", 0.1, 0.25),
-    "transpose": ("transpose 1,024 squared", 0.1, 0.25),
-    "histogram": ("histogram of 2^20 by atomics", 0.1, 0.25),
-    "matmul": ("tiled f32 matmul 1,024 cubed", 0.05, None),
-    "mma matmul": ("sm_80 mma matmul 512 cubed", 0.33, None),
+#: By kernel of the native engine: what it does, and what part of a peer's speed it is meant to have, with checks and without.
+_NUMPY, _BLAS = "NumPy", "BLAS on a core"
+_NATIVE: dict[str, tuple[str, str, float, float | None]] = {
+    "elementwise": ("elementwise 10^7", _NUMPY, 0.33, 0.83),
+    "sums by shuffles": ("sums of 2^20 by shuffles", _NUMPY, 0.1, 0.25),
+    "transpose": ("transpose 1,024 squared", _NUMPY, 0.1, 0.25),
+    "histogram": ("histogram of 2^20 by atomics", _NUMPY, 0.1, 0.25),
+    "matmul": ("tiled f32 matmul 1,024 cubed", _BLAS, 0.05, None),
+    "mma matmul": ("sm_80 mma matmul 512 cubed", _BLAS, 0.33, None),
+    "Hopper GEMM": ("Hopper GEMM 512 cubed by TMA, wgmma and roles", _BLAS, 0.1, None),
 }
 _UPSTREAM = ("gpu.thread_id", "gpu.memcpy", "gpu.shuffle", "gpu.launch_func", "nvgpu.device_async_copy")
 _CORPUS = "parse and verify Triton corpus"
@@ -134,15 +136,17 @@ FIGURES = (
     # At most so many times NumPy's time, or one core's BLAS, with checks and without: cases_native.py.
     *(
         Figure(
-            f"native engine, {kernel}{case}",
-            f"native engine: {title}, ratio to {'BLAS on a core' if 'matmul' in kernel else 'NumPy'}, {said} checks",
+            f"{engine}, {kernel}{case}",
+            f"{engine}: {title}, ratio to {peer}, {said} checks",
             {"itself": ratio},
             _LAUNCHES,
             10,
             f"numpy, {kernel}",
         )
-        for kernel, (title, *asked) in _NATIVE.items()
-        for case, said, ratio in zip(("", " without checks"), ("with", "without"), asked)
+        for kernel, (title, peer, *asked) in _NATIVE.items()
+        for engine, case, said, ratio in zip(
+            ("default engine", "native engine"), ("", " without checks"), ("with", "without"), asked
+        )
     ),
     # PTX from text to a module, at 3 MB/s or more, and what part of it is the host's: cases_ptx.py.
     Figure("read PTX", "read PTX", {"itself": None}, "MB/s", 20_000, "parse what PTX becomes"),

@@ -15,6 +15,7 @@ import numpy as np
 from gpuir.host import ir
 from gpuir.sim.geometry import Geometry, Options
 from gpuir.sim.native.outline import in_circles, nested
+from gpuir.sim.native.roles import plays_roles
 from gpuir.sim.report import Report
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
@@ -25,8 +26,8 @@ __all__ = ["Tier", "of_numpy"]
 _CALL, _WARP = 20e-6, 0.5e-6
 #: And for an operation of tensor cores, beside the instruction.
 _PRODUCT = 0.7e-9
-#: Seconds that the host's compiler takes for a kernel, and for each op of it.
-_KERNEL, _OP = 0.05, 2e-3
+#: Seconds that the host's compiler takes for a kernel, and for each op of it; of one whose warps play roles Python is made instead.
+_KERNEL, _OP, _OP_OF_ROLES = 0.05, 2e-3, 0.4e-3
 #: Iterations that a loop is taken for whose bounds are not known before it begins.
 _UNKNOWN = 8
 #: An atomic is so many ops: its threads come one after the other.
@@ -57,7 +58,7 @@ class Tier:
 
     def __init__(self, kernel: Op):
         self._body = _Body(kernel.regions[0], {plain(each): i for i, each in enumerate(_arguments(kernel))})
-        self._ops = len(nested(kernel))
+        self._to_compile = _KERNEL + (_OP_OF_ROLES if plays_roles(kernel) else _OP) * len(nested(kernel))
         #: Seconds that its launches took in the NumPy engine, by estimate.
         self._spent = 0.0
         self._ran, self._suspected = False, 0
@@ -106,10 +107,6 @@ class Tier:
         """Whether machine code ran a launch, and where not, whether the NumPy engine found nothing wrong in it."""
         self._ran |= ran
         self._suspected = 0 if ran else self._suspected + fine
-
-    @property
-    def _to_compile(self) -> float:
-        return _KERNEL + _OP * self._ops
 
 
 def _arguments(kernel: Op) -> list[ir.Value]:
