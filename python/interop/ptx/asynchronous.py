@@ -43,6 +43,10 @@ def _mbarrier(t: Functions, ins: Instruction) -> None:
     if kind in ("arrive", "arrive_drop"):
         _arrive(t, ins, words, target, operands, space)
         return
+    if kind == "pending_count":
+        count = f'llvm.call_intrinsic "llvm.nvvm.mbarrier.pending.count"({t.value(operands[0], "i64")}) : (i64) -> i32'
+        t.define(target, t.op(count), "i32")
+        return
     if kind not in ("try_wait", "test_wait"):
         t.error(f"the instruction '{ins.opcode}' is not supported")
     place = address(t, operands[0], space)

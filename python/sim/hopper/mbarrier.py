@@ -22,11 +22,19 @@ from gpuir.sim.scheduler import Wait
 from gpuir.sim.terms import Lanes
 from gpuir.sim.timeline import Flight
 
-__all__ = ["LIMIT", "Barriers"]
+__all__ = ["LIMIT", "Barriers", "pending_of"]
 
 #: The largest count of arrivals and of bytes.
 LIMIT = (1 << 20) - 1
+#: A state: complete phases, and from this bit on pending arrivals.
+_PENDING = 40
+_PHASES = (1 << _PENDING) - 1
 _FIELDS = ("places", "phase", "pending", "expected", "bytes", "clock")
+
+
+def pending_of(state: Any) -> Any:
+    """How many arrivals were pending ahead of the arrival that gave the state."""
+    return (np.asarray(state) >> _PENDING).astype(np.int32)[()]
 
 
 class Barriers:
@@ -234,7 +242,17 @@ class Barriers:
     def ready(self, slots: np.ndarray, given: np.ndarray, parity: bool) -> np.ndarray:
         """Whether the phase of that parity, or that a state was given in, is complete."""
         phase = self.phase[slots]
-        return (phase & 1) != (given & 1) if parity else phase > given
+        return (phase & 1) != (given & 1) if parity else phase > given & _PHASES
+
+    def states(self, slots: np.ndarray, arrivals: np.ndarray) -> np.ndarray:
+        """What arrivals, one behind the other, give: the phases that are complete ahead of each, and how many arrivals the next waits for."""
+        order = np.argsort(slots, kind="stable")
+        of, counts = slots[order], arrivals[order]
+        before = np.cumsum(counts) - counts
+        begins = np.searchsorted(of, of)
+        pending = np.empty_like(counts)
+        pending[order] = np.maximum(self.pending[of] - (before - before[begins]), 0)
+        return self.phase[slots] | pending << _PENDING
 
     def wait(
         self, g: Group, site: Site, rows: np.ndarray, slots: np.ndarray, given: np.ndarray, parity: bool

@@ -1,6 +1,6 @@
-"""llvm.call_intrinsic: intrinsics of AMDGPU that rocdl has no op for, by their names.
+"""llvm.call_intrinsic: intrinsics that rocdl and nvvm have no op for, by their names.
 
-Source: LLVM's AMDGPU usage guide and IntrinsicsAMDGPU.td; CDNA3 ISA, "V_PERM_B32".
+Source: LLVM's AMDGPU usage guide and IntrinsicsAMDGPU.td; CDNA3 ISA, "V_PERM_B32"; PTX ISA, "mbarrier.pending_count".
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import numpy as np
 
 from gpuir.sim.attributes import string
 from gpuir.sim.compiler import Compiler
+from gpuir.sim.hopper.mbarrier import pending_of
 from gpuir.sim.ops.amd_hostcalls import hidden_arguments, receive
 from gpuir.sim.ops.rocdl_buffers import updating
 from gpuir.sim.rules import Effect, Rule, rule
@@ -43,7 +44,11 @@ def _divided(a: Lanes, b: Lanes) -> Any:
         return a / b
 
 
-_PURE: dict[str, Callable[..., Any]] = {"llvm.amdgcn.perm": _perm, "llvm.amdgcn.fdiv.fast": _divided}
+_PURE: dict[str, Callable[..., Any]] = {
+    "llvm.amdgcn.perm": _perm,
+    "llvm.amdgcn.fdiv.fast": _divided,
+    "llvm.nvvm.mbarrier.pending.count": pending_of,
+}
 #: What changes nothing that a program computes: modes of rounding are set to what they are, and messages go to the host.
 _NOTHING = ("llvm.amdgcn.s.setreg",)
 #: The hidden arguments, and messages to the host.

@@ -1,7 +1,7 @@
 """nvvm: mbarriers in shared memory, of this block or of another one of its cluster.
 
 Source: PTX ISA, "mbarrier". A wait ends when the phase is complete; ``try_wait`` waits without a limit of time and then says
-true, ``test.wait`` says what is so now. A state is the number of phases that were complete before the arrival.
+true, ``test.wait`` says what is so now. A state is what was so before the arrival: the phases that were complete, and the arrivals that were pending.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Mbarrier:
             return np.int64(0)
         barriers, slots, rows = self.find(g, m, address)
         count, bytes = (spread(np.asarray(each), g.size)[rows].astype(np.int64) for each in (count, bytes))
-        before = barriers.phase[slots]
+        before = barriers.states(slots, count)
         if at_once:
             barriers.have_room(slots, count, failure(g, self.site, rows))
         checks = self.checks(g)

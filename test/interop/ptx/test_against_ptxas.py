@@ -25,8 +25,6 @@ TARGETS = ("sm_90a", "sm_100a", "sm_120a")
 REFUSED = {
     # Atomic operations of 128 bits are on integers that the simulator has not.
     r"atom\..*\.b128 ": r"no values of type i128|is not supported",
-    # States of mbarriers are numbers of phases here, which do not tell how many arrivals are pending.
-    r"mbarrier\.pending_count": r"is not supported",
 }
 #: Texts that are drawn of a family, and those among the instructions that are launched.
 DRAWN, LAUNCHED = 2500, 40

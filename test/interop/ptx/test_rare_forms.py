@@ -233,3 +233,18 @@ def test_strong_accesses_of_128_bits(load, store):
     )  # fmt: skip
     assert not report.findings
     np.testing.assert_array_equal(got, x)
+
+
+@pytest.mark.parametrize("drop", ["", "_drop"])
+def test_how_many_arrivals_were_pending(drop):
+    """Lanes arrive one behind the other, each for two; the state that one gets tells what was pending ahead of it."""
+    got = np.zeros((32, 2), np.int32)
+    run(
+        ".shared .align 8 .b64 bar;\nsetp.eq.u32 %q0, %i, 0;\n@%q0 mbarrier.init.shared.b64 [bar], 100;\nbar.sync 0;\n"
+        f"mbarrier.arrive{drop}.noComplete.shared.b64 %d0, [bar], 2;\nmbarrier.pending_count.b64 %r0, %d0;\nbar.sync 0;\n"
+        f"mbarrier.arrive{drop}.noComplete.shared.b64 %d1, [bar], 1;\nmbarrier.pending_count.b64 %r1, %d1;\n"
+        "mad.wide.u32 %a0, %i, 8, %p0;\nst.global.v2.b32 [%a0], {%r0, %r1};",
+        got,
+    )
+    lane = np.arange(32)
+    np.testing.assert_array_equal(got, np.stack([100 - 2 * lane, 36 - lane], 1))

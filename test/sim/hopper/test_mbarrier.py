@@ -43,6 +43,8 @@ def run(body, *arguments, count=1, threads=64, seed=None, types="", **options):
     return out
 
 
+#: The part of a state that tells how many phases were complete: sim/hopper/mbarrier.py.
+PHASES = (1 << 40) - 1
 SEEDS = pytest.mark.parametrize("seed", (None, 1, 2))
 WAIT = "nvvm.mbarrier.try_wait.parity %bar, %{}, %zero : !llvm.ptr<3>, i32, i32\n"
 #: The same as upstream lowers it, and with labels of its own for a generic pointer without a limit of time.
@@ -117,7 +119,7 @@ def test_nocomplete_and_drop():
     }}
     {WAIT.format("one")}"""
     # The first phase takes three arrivals, the second one two.
-    assert run(body, count=3)[0] == 1
+    assert run(body, count=3)[0] & PHASES == 1
 
 
 def test_bytes():
@@ -138,7 +140,7 @@ def test_bytes():
       nvvm.mbarrier.complete_tx %bar, %m : !llvm.ptr<3>, i32
       memref.store %d, %out[%c2] : memref<64xi64>
     }"""
-    assert run(body)[:3].tolist() == [0, 1, 1]
+    assert (run(body)[:3] & PHASES).tolist() == [0, 1, 1]
 
 
 @SEEDS
@@ -173,7 +175,7 @@ def test_dropping_without_completing():
       memref.store %c, %out[%c0] : memref<64xi64>
     }}
     {WAIT.format("one")}"""
-    assert run(body, count=3)[0] == 1
+    assert run(body, count=3)[0] & PHASES == 1
 
 
 def test_memory_of_a_barrier_is_used_again():
