@@ -7,6 +7,7 @@ in every run.
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -28,6 +29,8 @@ _CALL, _WARP = 20e-6, 0.5e-6
 _PRODUCT = 0.7e-9
 #: Seconds that the host's compiler takes for a kernel, and for each op of it; of one whose warps play roles Python is made instead.
 _KERNEL, _OP, _OP_OF_ROLES = 0.05, 2e-3, 0.4e-3
+#: A product of AMD's matrix cores is so many ops to the compiler: what each lane gives lies in arrays of its own.
+_MATRIX_OP, _MATRIX_OPS = re.compile(r"rocdl\.(mfma|wmma)\.|amdgpu\.(mfma|wmma)$"), 100
 #: Iterations that a loop is taken for whose bounds are not known before it begins.
 _UNKNOWN = 8
 #: An atomic is so many ops: its threads come one after the other.
@@ -58,7 +61,8 @@ class Tier:
 
     def __init__(self, kernel: Op):
         self._body = _Body(kernel.regions[0], {plain(each): i for i, each in enumerate(_arguments(kernel))})
-        self._to_compile = _KERNEL + (_OP_OF_ROLES if plays_roles(kernel) else _OP) * len(nested(kernel))
+        ops = sum(_MATRIX_OPS if _MATRIX_OP.match(each.name) else 1 for each in nested(kernel))
+        self._to_compile = _KERNEL + (_OP_OF_ROLES if plays_roles(kernel) else _OP) * ops
         #: Seconds that its launches took in the NumPy engine, by estimate.
         self._spent = 0.0
         self._ran, self._suspected = False, 0
