@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["FORMATS", "Format", "decode", "encode", "format_of"]
+__all__ = ["FORMATS", "Format", "decode", "encode", "format_of", "unpacked"]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -141,3 +141,13 @@ def encode(
         negative = np.signbit(values) & ~np.isnan(values)
         code = code | negative.astype(code.dtype) << (format.bits - 1)
     return code.astype(np.uint8)
+
+
+def unpacked(data: np.ndarray, width: int) -> np.ndarray:
+    """Bytes [..., 16] of rows of 16 elements of 4 or 6 bits, whatever pads them; of those of 4 bits the two lowest bits are zero.
+
+    Source: PTX ISA, "Optional Decompression".
+    """
+    bits = np.unpackbits(data[..., : 2 * width], axis=-1, bitorder="little")
+    codes = np.packbits(bits.reshape(*data.shape[:-1], 16, width), axis=-1, bitorder="little")[..., 0]
+    return np.ascontiguousarray(codes << np.uint8(2) if width == 4 else codes)

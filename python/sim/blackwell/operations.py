@@ -23,6 +23,7 @@ from gpuir.sim.fragments import tcgen05 as layout
 from gpuir.sim.group import Batch, Group
 from gpuir.sim.hopper.checks import checks_of
 from gpuir.sim.hopper.mbarrier import Barriers, failure_of_batch
+from gpuir.sim.narrow import unpacked
 from gpuir.sim.terms import Mask
 from gpuir.sim.timeline import NO_FLIGHT, Flight
 
@@ -174,7 +175,10 @@ class Issue:
         def end() -> None:
             for each, source in zip(cells, sources):
                 data = np.ascontiguousarray(batch.memory.view(np.complex128)[source >> 4]).view(np.uint8)
-                words = _widened(data.reshape(rows, chunks, CHUNK), narrow).view(np.uint32).reshape(rows, 1, -1)
+                data = data.reshape(rows, chunks, CHUNK)
+                if narrow:
+                    data = unpacked(data, 4 if narrow.startswith("b4") else 6)
+                words = data.view(np.uint32).reshape(rows, 1, -1)
                 memory.words[each.block, each.lanes, each.columns] = words
 
         Pipes.of(batch).put(blocks[0], end, self.flight(g, row, "copy"))
@@ -229,13 +233,3 @@ class Issue:
                 asynchronous.completed(done)
 
         Pipes.of(batch).put(blocks[0], end)
-
-
-def _widened(data: np.ndarray, narrow: str) -> np.ndarray:
-    """Bytes of chunks of 16 elements of 4 or 6 bits with padding; of those of 4 bits the two lowest bits are zero."""
-    if not narrow:
-        return data
-    width = 4 if narrow.startswith("b4") else 6
-    bits = np.unpackbits(data[..., : CHUNK * width // 8], axis=-1, bitorder="little")
-    codes = np.packbits(bits.reshape(*data.shape, width), axis=-1, bitorder="little")[..., 0]
-    return np.ascontiguousarray(codes << np.uint8(2) if width == 4 else codes)

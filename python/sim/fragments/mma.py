@@ -16,6 +16,8 @@ __all__ = [
     "SHAPES",
     "SPARSE_SHAPES",
     "accumulator",
+    "bytes_of_accumulators",
+    "bytes_of_columns",
     "metadata",
     "multiplicand",
     "quad_pair_accumulator",
@@ -42,6 +44,10 @@ SHAPES: dict[str, tuple[tuple[int, int, int], ...]] = {
     "b1": ((8, 8, 128), (16, 8, 128), (16, 8, 256)),
     "e4m3": ((16, 8, 16), (16, 8, 32)),
     "e5m2": ((16, 8, 16), (16, 8, 32)),
+    # Of these each element stands in a byte, also in sparse ones.
+    "e2m3": ((16, 8, 32),),
+    "e3m2": ((16, 8, 32),),
+    "e2m1": ((16, 8, 32),),
 }
 #: The same of mma.sp.sync: k is that of the whole of A.
 SPARSE_SHAPES: dict[str, tuple[tuple[int, int, int], ...]] = {
@@ -54,7 +60,6 @@ SPARSE_SHAPES: dict[str, tuple[tuple[int, int, int], ...]] = {
     "u4": ((16, 8, 64), (16, 8, 128)),
     "e4m3": ((16, 8, 64),),
     "e5m2": ((16, 8, 64),),
-    # Of these each element stands in a byte.
     "e2m3": ((16, 8, 64),),
     "e3m2": ((16, 8, 64),),
     "e2m1": ((16, 8, 64),),
@@ -166,3 +171,19 @@ def tiles(count: int, per: int, transposed: bool = False) -> Fragment:
     """The ``count`` matrices of one ldmatrix or stmatrix: [matrix, 8, 4 * per], a register for each."""
     elements = tile(per, transposed).element
     return Fragment((count, 8, 4 * per), elements + np.arange(count)[None, :, None] * 32 * per)
+
+
+@functools.cache
+def bytes_of_columns(count: int) -> Fragment:
+    """The ``count`` matrices of 16x16 bytes that ldmatrix loads transposed: two registers each, for a column and the eighth behind it."""
+    lane, register, byte = _axes(2 * count, 4)
+    row, column = lane % 4 * 4 + byte, lane // 4 + 8 * (register % 2)
+    return Fragment((count, 16, 16), register // 2 * 256 + row * 16 + column)
+
+
+@functools.cache
+def bytes_of_accumulators(count: int) -> Fragment:
+    """The ``count`` matrices of 16x8 bytes that stmatrix stores transposed, as 8 rows of 16: a register has what a thread has of mma's sums."""
+    lane, register, byte = _axes(count, 4)
+    row, column = lane % 4 * 2 + byte % 2, lane // 4 + 8 * (byte // 2)
+    return Fragment((count, 8, 16), register * 128 + row * 16 + column)

@@ -15,15 +15,17 @@ from gpuir.sim.attributes import flag, integer, integers, operand
 from gpuir.sim.compiler import Compiler
 from gpuir.sim.copies import Copies, Copy
 from gpuir.sim.findings import Site
+from gpuir.sim.fragments import Fragment
 from gpuir.sim.fragments import mma as mma_layouts
 from gpuir.sim.group import Group
 from gpuir.sim.memref import MemRef, addresses, check_indices, space_of, static_layout
 from gpuir.sim.multiply import ELEMENTS, Mma, Role, Sparsity, Sums, role
+from gpuir.sim.narrow import unpacked
 from gpuir.sim.rules import RULES, rule
 from gpuir.sim.sync import whole_warps
 from gpuir.sim.terms import Code, Data, Lanes, Mask, Op
 from gpuir.sim.types import dtype_of, element_type, size_of
-from gpuir.sim.values import Deferred, settled
+from gpuir.sim.values import Deferred, settled, spread
 
 #: Names of element types in PTX by those of MLIR.
 _NAMES = {"f16": "f16", "bf16": "bf16", "f32": "tf32", "tf32": "tf32", "f64": "f64", "i8": "s8", "i4": "s4",
@@ -170,40 +172,49 @@ def _check_metadata(g: Group, m: Mask, site: Site, sparsity: Sparsity, bad: np.n
 
 
 class MatrixRows:
-    """Rows of 16 bytes of 8x8 matrices of 16-bit elements (ldmatrix, stmatrix): lane i has the address of row i."""
+    """Rows of 16 bytes of matrices (ldmatrix, stmatrix): lane i has the address of row i.
 
-    def __init__(self, k: Compiler, op: Op, count: int, per: int, transposed: bool, space: str):
+    Of ``packed`` bits each is unpacked to bytes, of 16 elements behind which there is padding.
+    """
+
+    def __init__(self, k: Compiler, op: Op, fragment: Fragment, space: str, packed: int = 0):
         warps_of_32(k, op)
-        if count not in (1, 2, 4):
-            raise k.refuse(op, f"1, 2 or 4 matrices, not {count}")
-        self.access = k.access(op, np.complex128, space)
+        count, rows, columns = fragment.shape
+        if count not in (1, 2, 4) or count * rows > 32:
+            raise k.refuse(op, f"1, 2 or 4 matrices of 32 rows at most, not {count} of {rows}")
+        self._packed = packed
+        # The padding need not have been written.
+        self.access = k.access(op, np.int32, space, 16) if packed else k.access(op, np.complex128, space)
         self.site = self.access.site
-        self.count = count
-        self.dtype = {1: np.uint32, 2: np.uint16, 4: np.uint8}[per]
-        self.fragment = mma_layouts.tiles(count, per, transposed)
+        self._rows = count * rows
+        self.dtype = {4: np.uint32, 8: np.uint16, 16: np.uint8}[columns]
+        self.fragment = fragment
 
     def lanes(self, g: Group, m: Mask) -> Data:
         """The mask of the lanes whose addresses count."""
         if m is not None:
             whole_warps(g, m, self.site, "the access to matrices", kind="undefined")
-        if self.count == 4:
+        if self._rows == 32:
             return m
-        reading = g.id("lane") < 8 * self.count
+        reading = g.id("lane") < self._rows
         return reading if m is None else reading & m
 
     def load(self, g: Group, m: Mask, places: Lanes) -> np.ndarray:
         """What lanes hold of the matrices: [threads, elements], in unsigned elements."""
-        rows = np.asarray(self.access.read(g, m, places))
-        if rows.ndim == 0:
-            rows = np.full(g.size, rows)
-        rows = rows.reshape(g.count, g.lanes)[:, : 8 * self.count]
+        if self._packed:
+            places = spread(np.asarray(places), g.size)[:, None] + np.arange(0, 2 * self._packed, 4)
+            words = np.asarray(self.access.read(g, m, places))
+            rows = unpacked(np.ascontiguousarray(words).view(np.uint8), self._packed)
+        else:
+            rows = spread(np.asarray(self.access.read(g, m, places)), g.size)
+        rows = rows.reshape(g.count, g.lanes, -1)[:, : self._rows]
         return self.fragment.values(np.ascontiguousarray(rows).view(self.dtype).reshape(g.count, *self.fragment.shape))
 
     def store(self, g: Group, m: Mask, places: Lanes, values: np.ndarray) -> None:
         """Writes the matrices of which lanes hold ``values`` [threads, elements]."""
         rows = self.fragment.matrix(values).reshape(g.count, -1).view(np.complex128)
         whole = np.zeros((g.count, g.lanes), np.complex128)
-        whole[:, : 8 * self.count] = rows
+        whole[:, : self._rows] = rows
         self.access.write(g, m, places, whole.reshape(-1))
 
 
@@ -220,7 +231,7 @@ def _ldmatrix(k: Compiler, op: Op) -> Code:
         raise k.refuse(op, f"{count} matrices of {bits} are a vector of {count}x{4 // size}, not {result}")
     if static_layout(source)[1][-1] not in (1, None):
         raise k.refuse(op, f"rows must be contiguous in memory, and {source} has them in steps")
-    rows = MatrixRows(k, op, count, 4 // size, transposed, space_of(source))
+    rows = MatrixRows(k, op, mma_layouts.tiles(count, 4 // size, transposed), space_of(source))
     dtype, shape = dtype_of(source), tuple(result.shape)
     extents = [1] * (source.rank - 1) + [16 // size]
 

@@ -122,14 +122,27 @@ def _sparse(k: Compiler, op: Op) -> Code:
     return run
 
 
-# Matrices of 8x8 in shared memory
+# Matrices in shared memory. Which bytes a lane has of those of 16 rows the pictures of the ISA show; CuTe's traits of SM100's copies
+# (SM100_U8x16_LDSM_T with the bytes that it exchanges behind the load, SM100_U8x4_STSM_T) say the same.
 
 
 def _rows(k: Compiler, op: Op, count: int, transposed: bool) -> MatrixRows:
+    """Rows of what the op loads or stores."""
     shape, element = sizes(op), word(op, "eltType", "b16")
-    if shape != [8, 8] or element != "b16":
-        raise k.refuse(op, f"only 8x8 matrices of b16 are simulated, not {op.attributes['shape']} of {element}")
-    return MatrixRows(k, op, count, 2, transposed, space_of_address_space(address_space(op.operands[0].type)))
+    packed = {"b8x16.b4x16_p64": 4, "b8x16.b6x16_p32": 6}.get(element, 0)
+    loads, rows = op.name == "nvvm.ldmatrix", tuple(shape)
+    if rows == (8, 8) and element == "b16":
+        fragment = mma_layouts.tiles(count, 2, transposed)
+    elif loads and rows == (16, 16) and transposed and (packed or element == "b8"):
+        fragment = mma_layouts.bytes_of_columns(count)
+    elif loads and rows == (8, 16) and packed and not transposed:
+        fragment = mma_layouts.tiles(count, 4)
+    elif not loads and rows == (16, 8) and element == "b8" and transposed:
+        fragment = mma_layouts.bytes_of_accumulators(count)
+    else:
+        how = " transposed" if transposed else ""
+        raise k.refuse(op, f"there are no matrices of {op.attributes['shape']} of {element}{how}")
+    return MatrixRows(k, op, fragment, space_of_address_space(address_space(op.operands[0].type)), packed)
 
 
 @rule("nvvm.ldmatrix", kind="group")
@@ -139,7 +152,7 @@ def _ldmatrix(k: Compiler, op: Op) -> Code:
 
     def load(g: Group, m: Mask, pointer: Lanes) -> Data:
         words = rows.load(g, rows.lanes(g, m), pointer).view(np.int32)
-        return words[:, 0] if count == 1 else tuple(np.ascontiguousarray(words.T))
+        return words[:, 0] if words.shape[1] == 1 else tuple(np.ascontiguousarray(words.T))
 
     return load
 
@@ -153,7 +166,7 @@ def _stmatrix(k: Compiler, op: Op) -> Code:
         words = np.empty((g.size, count), np.int32)
         for i, source in enumerate(sources):
             words[:, i] = source
-        rows.store(g, rows.lanes(g, m), pointer, words.view(np.uint16))
+        rows.store(g, rows.lanes(g, m), pointer, words.view(rows.dtype))
 
     return store
 

@@ -136,7 +136,14 @@ FAMILIES: dict[str, list[tuple[str, str, str]]] = {
     "matrices": [
         ("ldmatrix.sync.aligned.m8n8.x(1|2|4)[.trans][.shared].b16", "({{32}}|{232}|{432}), [smem]", "b8"),
         ("stmatrix.sync.aligned.m8n8.x(1|2|4)[.trans][.shared].b16", "[smem], ({{32}}|{232}|{432})", "b8"),
+        ("ldmatrix.sync.aligned.(m16n16|m8n16).x(1|2|4)[.trans][.shared|.shared::cta].(b8|b8x16.b6x16_p32|b8x16.b4x16_p64)", "({{32}}|{232}|{432}), [smem]", "b8"),
+        ("stmatrix.sync.aligned.m16n8.x(1|2|4).trans[.shared].b8", "[smem], ({{32}}|{232}|{432})", "b8"),
         ("movmatrix.sync.aligned.m8n8.trans.b16", "{32}, {32}", "b8"),
+        # Of these each draw is one that there is.
+        ("mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.(e4m3|e5m2|e2m3|e3m2|e2m1).(e4m3|e5m2|e2m3|e3m2|e2m1).f32", "{432}, {432}, {232}, {432}", "b8"),
+        ("mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f16.(e4m3|e5m2|e2m3|e3m2|e2m1).(e4m3|e5m2|e2m3|e3m2|e2m1).f16", "{232}, {432}, {232}, {232}", "b8"),
+        ("mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.kind::f8f6f4.f32.(e4m3|e5m2|e2m3|e3m2|e2m1).(e4m3|e5m2|e2m3|e3m2|e2m1).f32",
+         "{432}, {432}, {432}, {432}, {32}, 0", "b8"),
         (f"mma.sync.aligned.{_TILE}.row.col[.kind::f8f6f4][.satfinite].{_SUMS}.{_MULTIPLIED}.{_MULTIPLIED}.{_SUMS}[.xor.popc|.and.popc]",
          "({232}|{432}|{264}|{464}), ({{32}}|{232}|{432}|{{64}}|{264}|{464}|{864}), ({{32}}|{232}|{{64}}|{264}|{464}), ({232}|{432}|{264}|{464})", "b8"),
         (f"mma.(sp|sp::ordered_metadata).sync.aligned.m16n8k(8|16|32|64|128).row.col[.kind::f8f6f4][.satfinite].(f16|f32|s32).{_MULTIPLIED}.{_MULTIPLIED}.(f16|f32|s32)",
