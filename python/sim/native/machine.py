@@ -15,7 +15,7 @@ from gpuir.execution.conversions import add_conversions
 from gpuir.host import ir, module
 from gpuir.processes.forking import exit_text, forked, trial
 from gpuir.sim.native.objects import SYMBOL, LoadedObject, Unsuitable
-from gpuir.sim.structure import last_op
+from gpuir.sim.structure import defining_op, last_op
 from gpuir.sim.terms import Op
 
 __all__ = ["LOOP", "ROUTINE", "Crash", "Machine"]
@@ -28,6 +28,10 @@ _PASSES = (
 
 #: Attribute of an scf.for: what LLVM is told of the loop. The host's passes hand it on, under a name that its export does not know.
 LOOP = "llvm.loop_annotation"
+#: Integer operations that trap. Where LLVM's vectorizer has them under a mask and by a number that it does not know, it takes the
+#: first thread's result for those of all (in the host's LLVM of October 2026; LLVM 22.1 does not): such loops go by ones.
+_TRAPPING = frozenset(["llvm.udiv", "llvm.urem", "llvm.sdiv", "llvm.srem"])
+_ONE_BY_ONE = "#llvm.loop_annotation<vectorize = <disable = true>>"
 #: How the names of functions begin that are called, and not copied to where they are called from.
 ROUTINE = "native."
 
@@ -134,11 +138,34 @@ def _tell(holder: ir.Module) -> None:
         none = ir.DictAttr.get({})
         # Once is enough: without this LLVM copies it into each of the host's functions that call it.
         function.attributes["no_inline"] = ir.UnitAttr.get()
-        for block in function.regions[0].blocks:
-            end = last_op(block)
-            if LOOP in end.attributes:
-                end.attributes["loop_annotation"] = end.attributes[LOOP]
+        _tell_of_loops(function)
         arguments = function.regions[0].blocks[0].arguments
         function.attributes["arg_attrs"] = ir.ArrayAttr.get(
             [alone if str(each.type) == "!llvm.ptr" else none for each in arguments]
         )
+
+
+def _tell_of_loops(function: Op) -> None:
+    """Tells LLVM which loops it had better not take several threads at once in. Blocks of a loop stand one behind the other."""
+    blocks = list(function.regions[0].blocks)
+    place = {block: number for number, block in enumerate(blocks)}
+    # How many blocks up to each divide.
+    dividing = [0]
+    for block in blocks:
+        dividing.append(dividing[-1] + any(map(_divides, block.operations)))
+    for number, block in enumerate(blocks):
+        end = last_op(block)
+        if LOOP in end.attributes:
+            end.attributes["loop_annotation"] = end.attributes[LOOP]
+        heads = [place[each] for each in end.successors if place[each] <= number]
+        if heads and dividing[number + 1] > dividing[min(heads)]:
+            end.attributes["loop_annotation"] = ir.Attribute.parse(_ONE_BY_ONE)
+
+
+def _divides(view: ir.OpView) -> bool:
+    """Whether the op may trap, as it divides by a number that LLVM does not know."""
+    op: Op = view.operation
+    if op.name not in _TRAPPING:
+        return False
+    divisor = defining_op(op.operands[1])
+    return divisor is None or divisor.name != "llvm.mlir.constant"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -23,13 +24,14 @@ from gpuir.sim.types import signed, unsigned
 from gpuir.sim.values import spread
 
 #: The windows that a generic pointer to a space lies in.
+_ADDRESS_SPACE = re.compile(r"!llvm\.ptr<(\d+)>")
 _WINDOWS = {3: SHARED_WINDOW, 5: PRIVATE_WINDOW}
 
 
 def address_space(type: ir.Type) -> int:
-    """The number of a pointer type's address space."""
-    text = str(type)
-    return int(text[text.index("<") + 1 : -1]) if "<" in text else 0
+    """The number of a pointer type's address space, or of a vector's of such."""
+    found = _ADDRESS_SPACE.search(str(type))
+    return int(found[1]) if found else 0
 
 
 def _space(type: ir.Type) -> str:

@@ -180,8 +180,8 @@ class MatrixRows:
     def __init__(self, k: Compiler, op: Op, fragment: Fragment, space: str, packed: int = 0):
         warps_of_32(k, op)
         count, rows, columns = fragment.shape
-        if count not in (1, 2, 4) or count * rows > 32:
-            raise k.refuse(op, f"1, 2 or 4 matrices of 32 rows at most, not {count} of {rows}")
+        if count not in (1, 2, 4):
+            raise k.refuse(op, f"1, 2 or 4 matrices, not {count}")
         self._packed = packed
         # The padding need not have been written.
         self.access = k.access(op, np.int32, space, 16) if packed else k.access(op, np.complex128, space)

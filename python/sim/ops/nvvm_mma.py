@@ -127,21 +127,13 @@ def _sparse(k: Compiler, op: Op) -> Code:
 
 
 def _rows(k: Compiler, op: Op, count: int, transposed: bool) -> MatrixRows:
-    """Rows of what the op loads or stores."""
-    shape, element = sizes(op), word(op, "eltType", "b16")
-    packed = {"b8x16.b4x16_p64": 4, "b8x16.b6x16_p32": 6}.get(element, 0)
-    loads, rows = op.name == "nvvm.ldmatrix", tuple(shape)
-    if rows == (8, 8) and element == "b16":
-        fragment = mma_layouts.tiles(count, 2, transposed)
-    elif loads and rows == (16, 16) and transposed and (packed or element == "b8"):
-        fragment = mma_layouts.bytes_of_columns(count)
-    elif loads and rows == (8, 16) and packed and not transposed:
-        fragment = mma_layouts.tiles(count, 4)
-    elif not loads and rows == (16, 8) and element == "b8" and transposed:
-        fragment = mma_layouts.bytes_of_accumulators(count)
-    else:
-        how = " transposed" if transposed else ""
-        raise k.refuse(op, f"there are no matrices of {op.attributes['shape']} of {element}{how}")
+    """Rows of what the op loads or stores; which shape is of which elements, and transposed, its verifier says."""
+    fragment = {
+        "16x16": lambda: mma_layouts.bytes_of_columns(count),
+        "8x16": lambda: mma_layouts.tiles(count, 4),
+        "16x8": lambda: mma_layouts.bytes_of_accumulators(count),
+    }.get("x".join(map(str, sizes(op))), lambda: mma_layouts.tiles(count, 2, transposed))()
+    packed = {"b8x16.b4x16_p64": 4, "b8x16.b6x16_p32": 6}.get(word(op, "eltType", "b16"), 0)
     return MatrixRows(k, op, fragment, space_of_address_space(address_space(op.operands[0].type)), packed)
 
 

@@ -33,7 +33,8 @@ def both(text, name, grid, block, *arguments, **options):
         given = [each.copy() if isinstance(each, np.ndarray) else each for each in arguments]
         reports.append(sim.launch(text, name, grid, block, *given, engine=engine, on_fault="report", **options))
         states.append(given)
-    assert all(map(equal, *states))
+    for one, other in zip(*states):
+        assert equal(one, other)
     assert reports[0].findings == reports[1].findings
     if not reports[0].sampled:
         assert counts(reports[0]) == counts(reports[1])

@@ -37,8 +37,8 @@ def with_native(monkeypatch: pytest.MonkeyPatch, changed) -> None:
     """``changed`` is called with the arguments behind each launch of the native engine, whose answer it is."""
     native = engines.Choice._native
 
-    def other(choice, *, trusting):
-        return changed(choice._arguments, native(choice, trusting=trusting))
+    def other(choice, *, by_name):
+        return changed(choice._arguments, native(choice, by_name=by_name))
 
     monkeypatch.setattr(engines.Choice, "_native", other)
 

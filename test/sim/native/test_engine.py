@@ -328,6 +328,39 @@ memref.store %v, %y[%i] : memref<?xi32>""")
     assert x.all()
 
 
+@pytest.mark.parametrize("where", ["inside", "ahead"])
+@pytest.mark.parametrize("divisor", ["%d", "%odd"])
+@pytest.mark.parametrize("op", ["divui", "remui", "divsi", "remsi"])
+def test_quotients_under_a_mask_are_addresses(op, divisor, where):
+    """LLVM, which takes several threads at once, had the first one's quotient for those of all: numbers that came from 32 bits, and a branch on them."""
+    quotient = f"%p = arith.{op} %x, {divisor} : index"
+    text = f"""gpu.module @kernels {{
+gpu.func @k(%y: memref<?xi64>, %d: index) kernel {{
+%c1 = arith.constant 1 : index
+%lim = arith.constant 35 : index
+%i = gpu.global_id x
+%v = arith.index_cast %i : index to i64
+%k = arith.index_cast %i : index to i32
+%x = arith.index_cast %k : i32 to index
+%odd = arith.ori %i, %c1 : index
+{quotient if where == "ahead" else ""}
+%in = arith.cmpi ult, %x, %lim : index
+scf.if %in {{
+{quotient if where == "inside" else ""}
+memref.store %v, %y[%p] : memref<?xi64>
+}}
+gpu.return
+}}
+}}"""
+    numbers, by = np.arange(35), 7 if divisor == "%d" else np.arange(35) | 1
+    touched = np.unique(numbers // by if op.startswith("div") else numbers % by)
+    for engine in ("native", "numpy"):
+        y = np.full(64, -1, np.int64)
+        # Which of the threads that meet in an element comes last is nobody's business here.
+        sim.launch(text, "k", 40, 1, y, 7, engine=engine, checks=False, on_fault="report")
+        np.testing.assert_array_equal(np.nonzero(y >= 0)[0], touched)
+
+
 def test_a_defect_of_the_engine_is_not_the_end(monkeypatch):
     """What goes wrong in the engine itself, and nobody foresaw, leaves the launch to NumPy; who asks for the engine sees it."""
     asked = []

@@ -392,3 +392,21 @@ def test_a_fat_buffer_is_another_name_for_the_memory(lowered, reset):
     module = f"%x: memref<{T}xf32>, %y: memref<{T}xf32>"
     launch(body, module, x, y, lowered=lowered, chip="gfx942")
     np.testing.assert_array_equal(y, np.where(np.arange(T) < 40, np.roll(x, -8), 0))
+
+
+def test_a_vector_of_addresses():
+    """Pointers that come from vectors of numbers, as LLVM's vectorizer writes them."""
+    text = """module { llvm.func @k(%p: !llvm.ptr<1>) attributes {gpu.kernel} {
+      %i = llvm.ptrtoint %p : !llvm.ptr<1> to i64
+      %none = llvm.mlir.poison : vector<1xi64>
+      %c0 = llvm.mlir.constant(0 : i32) : i32
+      %seven = llvm.mlir.constant(7 : i32) : i32
+      %numbers = llvm.insertelement %i, %none[%c0 : i32] : vector<1xi64>
+      %pointers = llvm.inttoptr %numbers : vector<1xi64> to vector<1x!llvm.ptr<1>>
+      %first = llvm.extractelement %pointers[%c0 : i32] : vector<1x!llvm.ptr<1>>
+      llvm.store %seven, %first : i32, !llvm.ptr<1>
+      llvm.return
+    } }"""
+    x = np.zeros(4, np.int32)
+    assert not sim.launch(text, "k", 1, 1, x).findings
+    assert x.tolist() == [7, 0, 0, 0]

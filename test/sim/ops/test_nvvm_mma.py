@@ -418,21 +418,6 @@ def test_movmatrix(compute):
     assert np.array_equal(after, before.swapaxes(1, 2))
 
 
-REFUSED = [
-    (
-        "%0 = nvvm.ldmatrix %p {num = 1 : i32, layout = #nvvm.mma_layout<col>, shape = #nvvm.ld_st_matrix_shape<m = 16, n = 16>, "
-        "eltType = #nvvm.ld_st_matrix_elt_type<b8>} : (!llvm.ptr<3>) -> !llvm.struct<(i32, i32)>",
-        "'nvvm.ldmatrix': only 8x8 matrices of b16 are simulated",
-    ),
-]
-
-
-@pytest.mark.parametrize(("body", "message"), REFUSED)
-def test_refused(body, message):
-    with pytest.raises(UnsupportedOp, match=message):
-        launch("  " + body)
-
-
 def test_products_refused(compute):
     x, y, z = (np.zeros((WARPS, *s), int) for s in ((16, 32), (8, 32), (16, 8)))
     with pytest.raises(UnsupportedOp, match="s8 is not multiplied with s4"):
