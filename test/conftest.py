@@ -44,6 +44,8 @@ from _both_engines import compared  # noqa: E402
 SEED = pytest.StashKey[int]()
 #: So many cases are drawn of a test that is marked sweep, where neither the mark nor the option says another number.
 _SAMPLE = 50
+#: And so many of them in CI, which draws others for each commit.
+_SAMPLE_IN_CI = 30
 #: Of so many tests of the simulator one runs natively where it can, however small its launches are, and by NumPy too.
 _ONE_IN = 25
 #: Where the tests of the simulator are.
@@ -64,8 +66,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     group.addoption(
         "--sweep",
-        default=str(_SAMPLE),
-        help=f"how many cases to draw from each test marked sweep, and in proportion where the mark has another number than {_SAMPLE}; or all",
+        default=str(_SAMPLE_IN_CI if external_tools.in_ci() else _SAMPLE),
+        help=f"how many cases to draw from each test marked sweep, and in proportion where the mark has another number than {_SAMPLE}; or all (default: {_SAMPLE}, in CI {_SAMPLE_IN_CI})",
     )
 
 

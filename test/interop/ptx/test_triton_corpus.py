@@ -69,7 +69,7 @@ def check(kernel: _triton_ptx.Kernel, of: _triton_ptx.Compiled, seed: int) -> gp
 
 def test_equals_numpy(triton, seed, request):
     outcomes = {}
-    for kernel in chosen(24, seed, request):
+    for kernel in chosen(16, seed, request):
         of = _triton_ptx.compiled(kernel, triton)
         if of is not None:
             outcomes[kernel] = check(kernel, of, seed) is not None
@@ -90,7 +90,7 @@ def assembles(ptxas: str, text: str, folder: Path) -> bool:
 def test_compiled_again(triton, newest_ptxas, seed, request, tmp_path):
     """nvJitLink takes what gpuir.compile makes of the module, and its PTX gives the same."""
     pytest.importorskip("llvmlite")
-    for kernel in chosen(6, seed, request):
+    for kernel in chosen(3, seed, request):
         of = _triton_ptx.compiled(kernel, triton)
         module = None if of is None else check(kernel, of, seed)
         if of is None or module is None or not assembles(newest_ptxas, of.text, tmp_path):
