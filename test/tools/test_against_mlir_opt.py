@@ -192,6 +192,7 @@ def messages(output, program):
     return sorted(re.split(r"\n(?=\S+:\d+:\d+: |PROGRAM)", output.rstrip()))
 
 
+@pytest.mark.sweep(40)
 @pytest.mark.parametrize(("source", "flags"), CASES.values(), ids=CASES)
 def test_same_as_mlir_opt(source, flags, mlir_opt, run_tool, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)

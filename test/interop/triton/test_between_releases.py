@@ -502,6 +502,7 @@ FAILING = {
 }
 
 
+@pytest.mark.sweep(10)
 @pytest.mark.parametrize("second", external_tools.tritons())
 @pytest.mark.parametrize("first", VERSIONS)
 def test_the_other_release_takes_it_for_the_same(

@@ -50,6 +50,7 @@ def printed(text: str, *, locations: bool = False) -> str:
     return gpuir.asm(module, debuginfo=locations)
 
 
+@pytest.mark.sweep(100)
 @each_file
 def test_text_is_kept_letter_for_letter(file: Path) -> None:
     with gpuir.Context():

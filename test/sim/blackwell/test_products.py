@@ -186,6 +186,7 @@ def _mask_columns(case: Case) -> np.ndarray:
     return zeros
 
 
+@pytest.mark.sweep(60)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_product(case):
     random = np.random.default_rng(zlib.crc32(case.name.encode()))

@@ -76,6 +76,7 @@ def numbers(random, type, count, whole):
     return (single.view(np.uint32) >> 16).astype(np.uint16) if type == "bf16" else single[:count]
 
 
+@pytest.mark.sweep(24)
 @pytest.mark.parametrize("whole", [True, False])
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: ".".join(map(str, form)))
 def test_products(form, whole, seed):

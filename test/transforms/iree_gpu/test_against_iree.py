@@ -210,6 +210,7 @@ def test_respellings_are_all_needed(iree_says):
         assert re.search(pattern, together) or re.search(pattern, inputs), reason
 
 
+@pytest.mark.sweep(200)
 @pytest.mark.parametrize("name", CASES)
 def test_as_iree(iree_says, name):
     how, verdict, text = CASES[name]

@@ -291,6 +291,7 @@ def expected(text, arrays):
     return result if isinstance(result, (tuple, list)) else [result]
 
 
+@pytest.mark.sweep(40)
 @pytest.mark.parametrize("sizes", SHAPES, ids=["whole", "ragged"])
 @pytest.mark.parametrize("case", CASES)
 def test_fused(seed, case, sizes):
