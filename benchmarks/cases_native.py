@@ -184,6 +184,7 @@ MATMUL = f"""gpu.module @kernels {{
 }}
 """
 
+_EXAMPLES = str(Path(__file__).resolve().parents[1] / "examples")
 #: What a peer does with arrays, and the arrays that it changes.
 Work = Callable[[Sequence[Any]], None]
 
@@ -309,9 +310,13 @@ def _product_of_halves(*, transposed: bool = False) -> Work:
 @functools.cache
 def _hopper() -> Kernel:
     """examples/hopper_gemm.py with its own parameters: TMA, wgmma, a warpgroup that copies and two that multiply."""
+    from gpuir import sim
+
+    # The example is a program of its own beside the package.
+    sys.path.insert(0, _EXAMPLES)
     import hopper_gemm
 
-    from gpuir import sim
+    sys.path.remove(_EXAMPLES)
 
     kernel = hopper_gemm.Kernel(hopper_gemm.Gemm())
     copies = kernel.a, kernel.b, kernel.c
@@ -329,8 +334,6 @@ def _hopper() -> Kernel:
     )  # fmt: skip
 
 
-# The example is a program of its own beside the package.
-sys.path.append(str(Path(__file__).resolve().parents[1] / "examples"))
 _MMA = runpy.run_path(str(MATMUL_MMA))
 KERNELS = {
     "elementwise": Kernel(SAXPY, -(-ELEMENTS // 256), 256, (ELEMENTS, 2.0), _vectors, _saxpy(), _same),
