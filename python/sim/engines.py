@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -127,5 +128,7 @@ class Choice:
             # Arrays are as they were. Who asked for this engine wants to know of it, and so do tests.
             if by_name or self._tier.eager:
                 raise
+            text = f"a defect of gpuir's native engine at @{symbol(self._operation)}; NumPy runs the launch. engine='native' shows where: {error!r}"
+            warnings.warn(text, RuntimeWarning, stacklevel=2)
             native[self._operation] = Defective(error)
             return native[self._operation].launch((), self._geometry, self._options)

@@ -12,7 +12,7 @@ from typing import Any
 
 from gpuir.host import ir, module
 from gpuir.sim.attributes import integer
-from gpuir.sim.native.machine import LOOP
+from gpuir.sim.native.machine import LOOP, ONE_BY_ONE
 from gpuir.sim.native.outline import INTEGERS, nested
 from gpuir.sim.structure import defining_op, plain
 from gpuir.sim.terms import Op
@@ -50,7 +50,7 @@ def write_inside_form(loop: Op, blocks: Iterable[ir.Value], *, span: int) -> Non
 
 def take_by_ones(loop: Op) -> None:
     """Tells LLVM that it had better not take several threads at once in this loop."""
-    loop.attributes[LOOP] = ir.Attribute.parse("#llvm.loop_annotation<vectorize = <disable = true>>")
+    loop.attributes[LOOP] = ir.Attribute.parse(ONE_BY_ONE)
 
 
 def is_rare(op: Op) -> bool:

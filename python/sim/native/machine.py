@@ -18,7 +18,7 @@ from gpuir.sim.native.objects import SYMBOL, LoadedObject, Unsuitable
 from gpuir.sim.structure import defining_op, last_op
 from gpuir.sim.terms import Op
 
-__all__ = ["LOOP", "ROUTINE", "Crash", "Machine"]
+__all__ = ["LOOP", "ONE_BY_ONE", "ROUTINE", "Crash", "Machine"]
 
 _PASSES = (
     "builtin.module(canonicalize,cse,convert-vector-to-llvm,convert-ub-to-llvm,convert-scf-to-cf,arith-expand,convert-math-to-llvm,finalize-memref-to-llvm,"
@@ -31,7 +31,7 @@ LOOP = "llvm.loop_annotation"
 #: Integer operations that trap. Where LLVM's vectorizer has them under a mask and by a number that it does not know, it takes the
 #: first thread's result for those of all (in the host's LLVM of October 2026; LLVM 22.1 does not): such loops go by ones.
 _TRAPPING = frozenset(["llvm.udiv", "llvm.urem", "llvm.sdiv", "llvm.srem"])
-_ONE_BY_ONE = "#llvm.loop_annotation<vectorize = <disable = true>>"
+ONE_BY_ONE = "#llvm.loop_annotation<vectorize = <disable = true>>"
 #: How the names of functions begin that are called, and not copied to where they are called from.
 ROUTINE = "native."
 
@@ -159,7 +159,7 @@ def _tell_of_loops(function: Op) -> None:
             end.attributes["loop_annotation"] = end.attributes[LOOP]
         heads = [place[each] for each in end.successors if place[each] <= number]
         if heads and dividing[number + 1] > dividing[min(heads)]:
-            end.attributes["loop_annotation"] = ir.Attribute.parse(_ONE_BY_ONE)
+            end.attributes["loop_annotation"] = ir.Attribute.parse(ONE_BY_ONE)
 
 
 def _divides(view: ir.OpView) -> bool:

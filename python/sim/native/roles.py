@@ -96,17 +96,18 @@ class Roles:
         def run(team_of: Block, team: Any) -> Any:
             return code.run(team_of, team, *values)
 
+        whole = False
         try:
             with np.errstate(all="ignore"):
                 for number in range(geometry.blocks):
                     block.run(run, number)
-        except BaseException as why:
+            whole = True
+        except Suspect as why:
+            return str(why)
+        finally:
             # Also behind what nobody foresaw.
-            for array, old in zip(stored, kept):
+            for array, old in () if whole else zip(stored, kept):
                 array[...] = old
-            if isinstance(why, Suspect):
-                return str(why)
-            raise
         block.own = unknown
         with self._lock:
             if len(self._blocks) < _MOST_BLOCKS:
