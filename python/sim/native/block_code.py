@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence, Set
 
 import numpy as np
@@ -30,11 +31,13 @@ class BlockCode:
         colliding: Set[Op],
     ):
         accesses = tuple(number for number, op in enumerate(nested(kernel)) if op in colliding)
+        self._threads = math.prod(block)
         self._machine = Machine(
             lambda: Writer(kernel, block, lanes, together, shared, shadowed, colliding).holder,
             kernel, block, lanes, together, [str(each) for each in shared.types], tuple(shadowed), accesses,
         )  # fmt: skip
 
-    def call(self, values: Sequence[np.ndarray], grid: Dim3, shadows: Sequence[np.ndarray], words: np.ndarray, *, cores: int) -> None:  # fmt: skip
-        """Runs all blocks, one after the other, or a part of them on each of so many cores."""
-        spread_out(self._machine, [*values, *map(index_of, grid)], grid, [*shadows], words, cores)
+    def call(self, values: Sequence[np.ndarray], grid: Dim3, shadows: Sequence[np.ndarray], words: np.ndarray, *, apart: bool) -> None:  # fmt: skip
+        """Runs all blocks, one after the other, or, where they are ``apart``, a part of them on each of several cores."""
+        before = [*values, *map(index_of, grid)]
+        spread_out(self._machine, before, grid, [*shadows], words, self._threads, apart=apart)

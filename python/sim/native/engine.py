@@ -24,7 +24,6 @@ from gpuir.sim.native.amd_ops import has_amd_ops
 from gpuir.sim.native.atomics import lacking_turns
 from gpuir.sim.native.block_code import BlockCode
 from gpuir.sim.native.brain_floats import taken_by_bits
-from gpuir.sim.native.cores import cores_for
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.guards import FAILED, LIMIT, STEPS, WORDS
 from gpuir.sim.native.inlining import inlined
@@ -225,12 +224,11 @@ class NativeKernel:
         if not self._guarded:
             plain_code = self._code(PLAIN, (), alone)
         # Threads that share no element need no order.
-        cores = 1 if met else cores_for(geometry.blocks, geometry.threads)
-        checking.call(values, sizes, shadows, words, cores=cores)
+        checking.call(values, sizes, shadows, words, apart=not met)
         if words[FAILED]:
             return _failed(kept)
         if plain_code is not None:
-            plain_code.call(values, sizes, (), words, cores=cores)
+            plain_code.call(values, sizes, (), words, apart=not met)
         return Attempt(True)
 
     def _run_blocks(
@@ -254,8 +252,7 @@ class NativeKernel:
         shadows = [roomy(np.zeros(values[number].shape, np.int32)) for _ in range(2) for number in met]
         words, kept = _words(options), self._kept(values)
         updates = self._updates or any(each.stored for each in self._mapped.values())
-        cores = 1 if met or updates else cores_for(geometry.blocks, geometry.threads)
-        self._codes[key].call(values, geometry.grid, shadows, words, cores=cores)
+        self._codes[key].call(values, geometry.grid, shadows, words, apart=not (met or updates))
         return _failed(kept) if words[FAILED] else Attempt(True)
 
     def _seen(self, values: Sequence[np.ndarray], geometry: Geometry, options: Options) -> Seen:

@@ -7,6 +7,7 @@ which what the checks depend on comes from memory that the kernel itself writes.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -38,10 +39,10 @@ class Code:
             lambda: _Writer(kernel, form, shadowed, alone).holder, kernel, form, tuple(shadowed), alone
         )
 
-    def call(self, values: Sequence[np.ndarray], sizes: Sequence[int], shadows: Sequence[np.ndarray], words: np.ndarray, *, cores: int) -> None:  # fmt: skip
-        """Runs all threads, on so many cores. ``values``: the arguments, numbers as arrays without dimensions; ``sizes``: of the grid, of a block, and lanes of a warp."""
-        grid = sizes[0], sizes[1], sizes[2]
-        spread_out(self._machine, [*values, *map(index_of, sizes)], grid, [*shadows], words, cores)
+    def call(self, values: Sequence[np.ndarray], sizes: Sequence[int], shadows: Sequence[np.ndarray], words: np.ndarray, *, apart: bool) -> None:  # fmt: skip
+        """Runs all threads; blocks that are ``apart`` on several cores. ``values``: the arguments, numbers as arrays without dimensions; ``sizes``: of the grid, of a block, and lanes of a warp."""
+        grid, threads = (sizes[0], sizes[1], sizes[2]), math.prod(sizes[3:6])
+        spread_out(self._machine, [*values, *map(index_of, sizes)], grid, [*shadows], words, threads, apart=apart)
 
 
 class _Writer:

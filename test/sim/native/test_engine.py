@@ -12,7 +12,7 @@ import pytest
 import gpuir
 from gpuir import sim
 from gpuir.processes.forking import forked
-from gpuir.sim.native import engine as native_engine
+from gpuir.sim.native import cores
 from gpuir.sim.native.guards import Guards
 from gpuir.sim.native.tiers import Tier
 
@@ -391,15 +391,40 @@ def test_a_defect_of_the_engine_is_not_the_end(monkeypatch):
 @pytest.mark.parametrize("seed", range(24))
 def test_blocks_on_several_cores(monkeypatch, seed):
     """Parts of the grid run at once, each with its words; what they find and what they compute is the same."""
-    monkeypatch.setattr(native_engine, "cores_for", lambda blocks, threads: 3)
+    monkeypatch.setattr(cores, "cores_for", lambda blocks, threads, pace: 3)
     drawn = (Kernel if seed % 3 else Meeting)(seed)
     report, _ = both(drawn.text, "kernel", drawn.grid, drawn.shape, *drawn.arguments(), max_steps=500)
     assert not (report.findings and report.engine.startswith("native"))
 
 
+def test_few_threads_with_much_to_do_have_several_cores(monkeypatch):
+    """The time that blocks took in the last launch counts, beside the number of their threads."""
+    monkeypatch.setattr(cores.os, "sched_getaffinity", lambda _: range(6), raising=False)
+    assert [cores.cores_for(4, 32, pace) for pace in (0.0, 1e-5, 1e-3)] == [1, 1, 4]
+    known, calls = [], cores.cores_for
+
+    def asked(blocks, threads, pace):
+        known.append(pace)
+        return calls(blocks, threads, pace)
+
+    monkeypatch.setattr(cores, "cores_for", asked)
+    body = """%n = arith.constant 1000000 : index
+%s = scf.for %k = %c0 to %n step %c1 iter_args(%old = %c0) -> index {
+  %twice = arith.muli %old, %k : index
+  %new = arith.xori %twice, %i : index
+  scf.yield %new : index
+}
+%w = arith.index_cast %s : index to i32
+memref.store %w, %y[%i] : memref<?xi32>"""
+    x, y, code = np.zeros(1, np.int32), np.zeros(8, np.int32), sim.prepare(kernel(body))
+    for _ in range(2):
+        assert sim.launch(code, "k", 4, 2, x, y, engine="native", checks=False).engine.startswith("native")
+    assert known[0] == 0 and known[-1] > 1e-4 and calls(4, 2, known[-1]) == 4
+
+
 @pytest.mark.parametrize("grid", [(1, 1, 1), (2, 1, 1), (1, 7, 1), (2, 2, 5), (100, 1, 1)])
 def test_each_block_runs_once(monkeypatch, grid):
-    monkeypatch.setattr(native_engine, "cores_for", lambda blocks, threads: 4)
+    monkeypatch.setattr(cores, "cores_for", lambda blocks, threads, pace: 4)
     body = """%gx = gpu.grid_dim x
 %gy = gpu.grid_dim y
 %bx = gpu.block_id x
@@ -423,7 +448,7 @@ memref.store %w, %y[%d] : memref<?xi32>"""
 
 
 def test_the_budget_is_one_for_all_cores(monkeypatch):
-    monkeypatch.setattr(native_engine, "cores_for", lambda blocks, threads: 2)
+    monkeypatch.setattr(cores, "cores_for", lambda blocks, threads, pace: 2)
     body = """%n = arith.constant 100 : index
 scf.for %k = %c0 to %n step %c1 {
   %v = memref.load %x[%i] : memref<?xi32>
