@@ -1,7 +1,7 @@
 """The routines for products of the tensor cores, which work on a warp's registers or rows.
 
 Operands become matrices of f32 (of i32, for numbers of 8 bits) once, however many products they are in: A by rows, B by rows along k. Then a routine multiplies
-one A with one B, or with two, four rows at a time, as that many sums stay in registers; products that add to the same sums come one behind the other, and
+one A with one B, or with two, whose columns are one vector then, four rows at a time, or eight, as that many sums stay in registers; products that add to the same sums come one behind the other, and
 sums go to memory behind the last one. Registers of eight times four lanes are eight rows of 16 bytes (PTX ISA,
 "Matrix fragments for mma"), and so is a matrix that ldmatrix reads.
 
@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from gpuir.sim.native.lines import Lines
+from gpuir.sim.native.processor import registers
 
 __all__ = ["PER", "SATURATED", "Product", "left", "multiply", "right"]
 
@@ -26,8 +27,6 @@ SATURATED = "s32sat"
 _APART = (0, 2, 4, 6, 1, 3, 5, 7)
 #: Bytes of a row of a matrix in registers, and of eight numbers.
 _ROW, _EIGHT = 16, 32
-#: Rows whose sums are in registers at a time.
-_ROWS = 4
 _POINTER = "!llvm.ptr"
 
 
@@ -79,6 +78,9 @@ class _Routine:
         self.eight = f"vector<8x{product.number}>"
         #: Whether a row of C comes as even columns and odd ones.
         self.apart = product.sums != "f16"
+        #: The type of a sum in C, and of a row of them.
+        self.summed = product.number if self.apart else "f16"
+        self.row_of_sums = f"vector<8x{self.summed}>"
 
     def load(self, pointer: str, bytes: int, type: str) -> str:
         new = self.e.fresh()
@@ -219,33 +221,40 @@ def multiply(product: Product, name: str, threads: int, many: int, steps: int) -
     """
     r, p = _Routine(product), product
     e, per = r.e, 1 if p.sums == "f16" else 2
-    zero, one, eight, rows = (e.constant(each, "index") for each in (0, 1, 8, _ROWS))
+    # A row of 16 sums is two registers of 256 bits, or one of 512.
+    at_once = registers() // 4
+    zero, one, eight, rows = (e.constant(each, "index") for each in (0, 1, 8, at_once))
     halves = e.constant(p.m // 8, "index")
     e.body.append(f"scf.for %half = {zero} to {halves} step {one} {{")
     e.body.append(f"scf.for %row = {zero} to {eight} step {rows} {{")
     line = e.binary("addi", e.by("muli", "%half", 8, "index"), "%row", "index")
     sums = [r.behind(r.behind(f"%c{n}", "%half", per * threads * 4), "%row", _ROW) for n in range(many)]
-    none = r.dense("0" if p.number == "i32" else "0.0", r.eight)
-    made: dict[tuple[int, int], str] = {}
+    made: dict[int, str] = {}
+    lanes = 8 * many
+    wide, kept = f"vector<{lanes}x{p.number}>", f"vector<{lanes}x{r.summed}>"
+    none = r.dense("0" if p.number == "i32" else "0.0", wide)
     for step in range(steps):
         a = r.behind(f"%a{step}", line, p.k * 4)
-        totals = [[none] * _ROWS for _ in range(many)]
+        totals = [none] * at_once
         for k in range(p.k):
-            columns = [r.load(f"%b{step}_{n}", k * _EIGHT, r.eight) for n in range(many)]
-            for row in range(_ROWS):
-                factor = e.unary("vector.broadcast", r.load(a, (row * p.k + k) * 4, p.number), p.number, r.eight)
-                for n, column in enumerate(columns):
-                    old = totals[n][row]
-                    if p.number == "f32":
-                        totals[n][row] = e.set("vector.fma", [factor, column, old], [r.eight] * 3, r.eight)
-                    else:
-                        totals[n][row] = e.binary("addi", old, e.binary("muli", factor, column, r.eight), r.eight)
+            eights = [r.load(f"%b{step}_{n}", k * _EIGHT, r.eight) for n in range(many)]
+            columns = r.shuffle(eights[0], eights[-1], range(lanes), r.eight, wide)
+            for row in range(at_once):
+                factor = e.unary("vector.broadcast", r.load(a, (row * p.k + k) * 4, p.number), p.number, wide)
+                old = totals[row]
+                if p.number == "f32":
+                    totals[row] = e.set("vector.fma", [factor, columns, old], [wide] * 3, wide)
+                else:
+                    totals[row] = e.binary("addi", old, e.binary("muli", factor, columns, wide), wide)
+        for row in range(at_once):
+            if not step:
+                parts = [_sums(r, each, row * _ROW, threads * 4) for each in sums]
+                made[row] = r.shuffle(parts[0], parts[-1], range(lanes), r.row_of_sums, kept)
+            made[row] = _added(r, totals[row], made[row], lanes)
+    for row, each in made.items():
         for n in range(many):
-            for row in range(_ROWS):
-                c = made[n, row] if step else _sums(r, sums[n], row * _ROW, threads * 4)
-                made[n, row] = _added(r, totals[n][row], c)
-    for (n, row), each in made.items():
-        _keep(r, each, sums[n], row * _ROW, threads * 4)
+            part = r.shuffle(each, each, range(8 * n, 8 * n + 8), kept, r.row_of_sums)
+            _keep(r, part, sums[n], row * _ROW, threads * 4)
     e.body += ["}", "}"]
     factors = [given for step in range(steps) for given in (f"%a{step}", *(f"%b{step}_{n}" for n in range(many)))]
     return r.text(name, [*factors, *(f"%c{n}" for n in range(many))])
@@ -260,22 +269,22 @@ def _sums(r: _Routine, sums: str, place: int, stride: int) -> str:
     return r.shuffle(old[0], old[1], range(8), part, r.eight)
 
 
-def _added(r: _Routine, total: str, c: str) -> str:
-    """The row of D."""
-    e = r.e
+def _added(r: _Routine, total: str, c: str, lanes: int) -> str:
+    """Of so many columns the row of D."""
+    e, type = r.e, f"vector<{lanes}x{r.p.number}>"
     if r.p.sums == "f16":
-        wide = e.unary("arith.extf", c, "vector<8xf16>", r.eight)
-        return e.unary("arith.truncf", e.binary("addf", total, wide, r.eight), r.eight, "vector<8xf16>")
-    d = e.binary("addf" if r.p.number == "f32" else "addi", total, c, r.eight)
+        half = f"vector<{lanes}xf16>"
+        return e.unary("arith.truncf", e.binary("addf", total, e.unary("arith.extf", c, half, type), type), type, half)
+    d = e.binary("addf" if r.p.number == "f32" else "addi", total, c, type)
     if r.p.sums != SATURATED:
         return d
     # Two numbers of one sign whose sum has the other.
-    beyond = e.binary("andi", e.binary("xori", total, d, r.eight), e.binary("xori", c, d, r.eight), r.eight)
-    end = e.binary("shrsi", c, r.dense("31", r.eight), r.eight)
-    end = e.binary("xori", end, r.dense(str((1 << 31) - 1), r.eight), r.eight)
-    flags = "vector<8xi1>"
-    wrong = e.set("arith.cmpi", [beyond, r.dense("0", r.eight)], [r.eight, r.eight], flags, "<{predicate = 2 : i64}>")
-    return e.set("arith.select", [wrong, end, d], [flags, r.eight, r.eight], r.eight)
+    beyond = e.binary("andi", e.binary("xori", total, d, type), e.binary("xori", c, d, type), type)
+    end = e.binary("shrsi", c, r.dense("31", type), type)
+    end = e.binary("xori", end, r.dense(str((1 << 31) - 1), type), type)
+    flags = f"vector<{lanes}xi1>"
+    wrong = e.set("arith.cmpi", [beyond, r.dense("0", type)], [type, type], flags, "<{predicate = 2 : i64}>")
+    return e.set("arith.select", [wrong, end, d], [flags, type, type], type)
 
 
 def _keep(r: _Routine, d: str, sums: str, place: int, stride: int) -> None:

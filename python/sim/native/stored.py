@@ -8,10 +8,8 @@ this user may write, or in a folder that they may write, is not taken.
 from __future__ import annotations
 
 import contextlib
-import functools
 import hashlib
 import os
-import platform
 import stat
 import tempfile
 from pathlib import Path
@@ -22,11 +20,10 @@ from gpuir.compile.cache import Cache, default_cache, sources, versions
 from gpuir.sim.native.functions import calls
 from gpuir.sim.native.objects import SYMBOL, LoadedObject
 from gpuir.sim.native.outline import nested
+from gpuir.sim.native.processor import processor
 from gpuir.sim.terms import Op
 
 __all__ = ["forget", "keep", "key_of", "stored"]
-
-_PROCESSOR = ("model name", "flags", "cpu family", "model", "stepping")
 
 
 def _check(answer: dict[str, Any]) -> None:
@@ -37,25 +34,12 @@ def _cache() -> Cache | None:
     return default_cache("sim", _check)
 
 
-@functools.cache
-def _processor() -> str:
-    """What this processor is and can do; empty where the system does not say it, or has others than x86-64."""
-    if platform.machine() != "x86_64":
-        return ""
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        return ""
-    said = {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
-    return "\n".join(f"{name}: {said.get(name)}" for name in _PROCESSOR) if "flags" in said else ""
-
-
 def key_of(kernel: Op, *said: object) -> str | None:
     """The key of a kernel's code, for which it is ``said`` how it is written; None where it cannot be kept."""
     # Of functions that NumPy has the addresses in this process are in the code.
-    if not _processor() or _cache() is None or any(map(calls, nested(kernel))):
+    if not processor() or _cache() is None or any(map(calls, nested(kernel))):
         return None
-    parts = "\0".join([versions(), sources(), _processor(), repr(said), str(kernel)])
+    parts = "\0".join([versions(), sources(), processor(), repr(said), str(kernel)])
     return hashlib.sha256(parts.encode(errors="surrogatepass")).hexdigest()
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from gpuir import sim
 from gpuir.interop import ptx
+from gpuir.sim.native import product_code
 
 sys.path.insert(0, str(Path(__file__).parent))
 from _both import both
@@ -28,19 +29,26 @@ FORMS = [
 PER = {"f16": 2, "bf16": 2, "tf32": 1, "s8": 4, "u8": 4, "e4m3": 4, "e5m2": 4}
 
 
-def product(form):
-    """A kernel of one product: each lane's registers of A, B and C lie together in memory."""
+def product(form, many):
+    """A kernel of so many products of one A: each lane's registers of A, all B's and all C's lie together in memory."""
     m, k, a, b, sums = form
-    counts = [m // 8 * k // (4 * PER[a]), k // (4 * PER[a]), m // 8 * (1 if sums == "f16" else 2)]
+    one = [m // 8 * k // (4 * PER[a]), k // (4 * PER[a]), m // 8 * (1 if sums == "f16" else 2)]
+    counts = [one[0], many * one[1], many * one[2]]
     wide = "f32" if sums == "f32" else "b32"
-    loads, groups = [], []
+    loads = []
     for name, count, type in zip("abc", counts, ("b32", "b32", wide)):
         loads.append(f".reg .{type} %{name}<{count}>;\nmad.wide.u32 %p, %t, {4 * count}, %{name}p;")
         loads += [f"ld.global.{type} %{name}{i}, [%p+{4 * i}];" for i in range(count)]
-        groups.append("{" + ", ".join(f"%{name}{i}" for i in range(count)) + "}")
-    d = [f"%d{i}" for i in range(counts[2])]
+
+    def group(name, count, number):
+        return "{" + ", ".join(f"%{name}{i}" for i in range(count * number, count * (number + 1))) + "}"
+
+    head = f"mma.sync.aligned.m{m}n8k{k}.row.col.{sums}.{a}.{b}.{sums.removeprefix('satfinite.')}"
+    for n in range(many):
+        parts = [group("d", one[2], n), group("a", one[0], 0), group("b", one[1], n), group("c", one[2], n)]
+        loads.append(f"{head} {', '.join(parts)};")
     body = "\n".join(loads)
-    stores = "\n".join(f"st.global.{wide} [%p+{4 * i}], {each};" for i, each in enumerate(d))
+    stores = "\n".join(f"st.global.{wide} [%p+{4 * i}], %d{i};" for i in range(counts[2]))
     parameters = ", ".join(f".param .u64 p{name}" for name in "abcd")
     addresses = "\n".join(f"ld.param.u64 %{n}p, [p{n}];\ncvta.to.global.u64 %{n}p, %{n}p;" for n in "abcd")
     return (
@@ -50,7 +58,6 @@ def product(form):
 mov.u32 %t, %tid.x;
 {addresses}
 {body}
-mma.sync.aligned.m{m}n8k{k}.row.col.{sums}.{a}.{b}.{sums.removeprefix("satfinite.")} {{{", ".join(d)}}}, {", ".join(groups)};
 mad.wide.u32 %p, %t, {4 * counts[2]}, %dp;
 {stores}
 ret;
@@ -76,13 +83,16 @@ def numbers(random, type, count, whole):
     return (single.view(np.uint32) >> 16).astype(np.uint16) if type == "bf16" else single[:count]
 
 
-@pytest.mark.sweep(24)
+@pytest.mark.sweep(48)
+@pytest.mark.parametrize("many", [1, 2, 3])
+@pytest.mark.parametrize("registers", [16, 32], ids=["few registers", "many registers"])
 @pytest.mark.parametrize("whole", [True, False])
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: ".".join(map(str, form)))
-def test_products(form, whole, seed):
+def test_products(form, whole, registers, many, seed, monkeypatch):
     """Sums of whole numbers are exact; of others each engine rounds as its order of the sums does."""
+    monkeypatch.setattr(product_code, "registers", lambda: registers)
     random = np.random.default_rng(seed)
-    counts, text = product(form)
+    counts, text = product(form, many)
     threads = 96
     types = form[2:]
     a, b, c = (numbers(random, type, threads * count, whole) for type, count in zip(types, counts))

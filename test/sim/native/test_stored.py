@@ -47,7 +47,7 @@ def folder(tmp_path, monkeypatch):
     """The folder of entries, of which the whole run makes none elsewhere."""
     monkeypatch.setattr(stored, "_cache", lambda: default_cache("sim", stored._check))
     monkeypatch.setenv("GPUIR_CACHE_DIR", str(tmp_path))
-    if not stored._processor():
+    if not stored.processor():
         pytest.skip("no machine code of this processor is kept")
     return tmp_path / "sim"
 
@@ -93,7 +93,7 @@ def test_other_code(folder, compiled, monkeypatch):
         launch(TEXT.replace("addf", "mulf"))
     assert len(compiled) > made
     made = len(compiled)
-    monkeypatch.setattr(stored, "_processor", lambda: "another one")
+    monkeypatch.setattr(stored, "processor", lambda: "another one")
     launch()
     assert len(compiled) > made, "code of another processor"
 
