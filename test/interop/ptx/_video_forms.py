@@ -169,6 +169,12 @@ def in_lanes(
     return value
 
 
+def selector(pick: random.Random, letter: str, most: str, lanes: int) -> str:
+    """A lane's digit for each lane. `.b1024` is a type to ptxas, and so no selector: the only one of 4,112 that it refuses."""
+    drawn = f".{letter}{''.join(pick.choices(most, k=lanes))}"
+    return drawn if drawn != ".b1024" else selector(pick, letter, most, lanes)
+
+
 def simds(pick: random.Random) -> Iterator[Form]:
     for lanes in (2, 4):
         kinds = [
@@ -184,7 +190,7 @@ def simds(pick: random.Random) -> Iterator[Form]:
         masks = itertools.cycle(MASKS[lanes])
         for opcode, operation, types, words in kinds:
             for drawn in (False, True):
-                left, right = ("." + letter + "".join(pick.choices(most, k=lanes)) if drawn else "" for _ in range(2))
+                left, right = (selector(pick, letter, most, lanes) if drawn else "" for _ in range(2))
                 mask = next(masks) if drawn else ""
                 formula = in_lanes(lanes, operation, types, (mask, left, right), words)
                 yield Form(opcode, f"%d{mask}, %a{left}, %b{right}, %c", formula)
