@@ -74,7 +74,7 @@ def _again(
 
 
 def _arrays(choice: engines.Choice) -> list[np.ndarray]:
-    return [each for each in choice._arguments if isinstance(each, np.ndarray)]
+    return [each for each in (*choice._arguments, *choice._variables.values()) if isinstance(each, np.ndarray)]
 
 
 def _put(arrays: list[np.ndarray], values: list[np.ndarray]) -> None:

@@ -19,6 +19,7 @@ from gpuir.files import read_path
 from gpuir.host import ir
 from gpuir.ods.context import Context
 from gpuir.sim import ops  # noqa: F401  (registers the rules)
+from gpuir.sim.arguments import check_variable
 from gpuir.sim.binding import MOST_SHARED, Spaces, bound_in_memory, machine_memory, spaces_of
 from gpuir.sim.chips import DEFAULT, check_chip
 from gpuir.sim.chosen import Chosen, choose
@@ -215,6 +216,8 @@ def launch(
         # Code that tells an observer is of this launch alone.
         program = host.kernel(operation, options) if observer is None else host.kernel_of_its_own(options)
         program.observer = observer
+        for name, array in variables.items():
+            check_variable(name, array, program.find(name, operation))
         function = compiled(program, operation)
         size, dynamic, problem = shared_memory(program, int(smem), sizes, options)
         if problem and not on_tiles:  # buffers of programs lie beside each other, until a compiler has placed them
@@ -253,13 +256,21 @@ def launch(
             lacks = lacking_option(
                 options,
                 sizes[2],
-                variables=variables or None,
                 executor=executor,
                 watch=watch or None,
                 trace=trace,
                 loop_progress=told,
             )
-            choice = Choice(prepared, operation, arguments, geometry, options, lacks=lacks, prints=program.prints)
+            choice = Choice(
+                prepared,
+                operation,
+                arguments,
+                geometry,
+                options,
+                variables=variables,
+                lacks=lacks,
+                prints=program.prints,
+            )
             report = choice.run(function, interpreted, by_name=engine == "native", sample=int(sample))
     keep_few(report)
     if report.findings and on_fault == "raise":

@@ -27,7 +27,7 @@ from gpuir.sim.terms import Data, Lanes, Op
 from gpuir.sim.tiles.blocks import Descriptor, Images
 from gpuir.sim.types import bits_of, constant, dtype_of, is_odd, wrapped
 
-__all__ = ["Arguments", "parts_of_descriptor"]
+__all__ = ["Arguments", "check_variable", "parts_of_descriptor"]
 
 _MISSING: Any = object()
 
@@ -85,6 +85,22 @@ def parts_of_descriptor(types: Sequence[str], value: np.ndarray) -> list[Any]:
         return []
     parts = [*value.shape, *(each // value.itemsize for each in value.strides)]
     return [*parts, *[False] * flags, *parts]
+
+
+def check_variable(name: str, array: Any, target: Op | None) -> None:
+    """TypeError or ValueError where an array cannot be what the module's variable ``target`` begins with."""
+    if target is None or target.name != "llvm.mlir.global":
+        raise ValueError(f"variables: the module has no variable '{name}'")
+    if "addr_space" in target.attributes and ir.IntegerAttr(target.attributes["addr_space"]).value == 3:
+        raise ValueError(f"variables: '{name}' is in shared memory, which has no values before a launch")
+    if not isinstance(array, np.ndarray) or array.dtype.hasobject:
+        raise TypeError(f"variables: expected a numpy array of numbers for '{name}', got {_said(array)}")
+    type = ir.TypeAttr(target.attributes["global_type"]).value
+    size = layout_of(type).size
+    if array.nbytes != size:
+        raise ValueError(f"variables: '{name}' has {size} bytes ({type}), and the array {array.nbytes}")
+    if not array.flags.c_contiguous:
+        raise ValueError(f"variables: the array for '{name}' is not contiguous; pass a copy")
 
 
 class Arguments:
@@ -225,21 +241,10 @@ class Arguments:
                 self._memory.bytes[first : first + array.nbytes] = array.reshape(-1).view(np.uint8)
             self._unions.append((low, high, start))
 
-    def set_variable(self, name: str, array: Any, target: Op | None) -> None:
-        """Puts an array where the module's variable ``target`` begins; TypeError or ValueError for what does not fit."""
-        if target is None or target.name != "llvm.mlir.global":
-            raise ValueError(f"variables: the module has no variable '{name}'")
-        if "addr_space" in target.attributes and ir.IntegerAttr(target.attributes["addr_space"]).value == 3:
-            raise ValueError(f"variables: '{name}' is in shared memory, which has no values before a launch")
-        if not isinstance(array, np.ndarray) or array.dtype.hasobject:
-            raise TypeError(f"variables: expected a numpy array of numbers for '{name}', got {_said(array)}")
-        type = ir.TypeAttr(target.attributes["global_type"]).value
-        size = layout_of(type).size
-        if array.nbytes != size:
-            raise ValueError(f"variables: '{name}' has {size} bytes ({type}), and the array {array.nbytes}")
-        if not array.flags.c_contiguous:
-            raise ValueError(f"variables: the array for '{name}' is not contiguous; pass a copy")
-        constant = "constant" in target.attributes
+    def set_variable(self, name: str, array: np.ndarray, target: Op | None) -> None:
+        """Puts an array where the module's variable ``target`` begins, which `check_variable` has let pass."""
+        assert target is not None
+        size, constant = array.nbytes, "constant" in target.attributes
         start = self._memory.once(f"@{name}", size, array.tobytes(), constant=constant)
         if size and not constant:
             octets = array.reshape(-1).view(np.uint8)

@@ -6,7 +6,7 @@ import contextlib
 import dataclasses
 import threading
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -38,8 +38,8 @@ class Counting:
     blocks are to be counted, or 0 for as many as is quickly done."""
 
     def __init__(
-        self, host: Program, operation: Op, arguments: Sequence[Any], geometry: Geometry, options: Options, *, needed: bool, sample: int,
-        seconds: float,
+        self, host: Program, operation: Op, arguments: Sequence[Any], variables: Mapping[str, np.ndarray], geometry: Geometry,
+        options: Options, *, needed: bool, sample: int, seconds: float,
     ):  # fmt: skip
         self._host, self._operation, self._geometry, self._sample, self._seconds = (
             host,
@@ -53,8 +53,10 @@ class Counting:
             each if not isinstance(each, np.ndarray) else each.copy() if needed else (each.shape, each.dtype)
             for each in arguments
         ]
+        self._variables = {name: each.copy() for name, each in variables.items()}
         #: Bytes of the copies.
-        self.size = sum(each.nbytes for each in self._arguments if isinstance(each, np.ndarray))
+        copies = (*self._arguments, *self._variables.values())
+        self.size = sum(each.nbytes for each in copies if isinstance(each, np.ndarray))
 
     def __call__(self) -> Report:
         given = [np.zeros(*each) if isinstance(each, tuple) else each for each in self._arguments]
@@ -73,11 +75,8 @@ class Counting:
         self, program: Program, function: Function, given: Sequence[Any], options: Options, only: Iterator[int] | None
     ) -> Report:
         geometry = self._geometry
-        with bound_in_memory(program, self._operation, given, spaces_of(geometry, options), options) as (
-            memory,
-            _,
-            values,
-        ):
+        spaces = spaces_of(geometry, options)
+        with bound_in_memory(program, self._operation, given, spaces, options, self._variables) as (memory, _, values):
             running = Launch(program, memory, geometry, options)
             running.only = only
             if not self._sample:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
+
+import numpy as np
 
 from gpuir.errors import Error
 from gpuir.sim.counting import Counting
@@ -37,14 +39,16 @@ class _Prepared(Protocol):
 
 
 class Choice:
-    """One launch of a kernel, for whichever engine. ``lacks``: which option the native one has not; ``prints``: whether the kernel prints."""
+    """One launch of a kernel, for whichever engine. ``variables``: arrays for variables of the module; ``lacks``: which option the native one
+    has not; ``prints``: whether the kernel prints."""
 
     def __init__(
-        self, prepared: _Prepared, operation: Op, arguments: Sequence[Any], geometry: Geometry, options: Options, *, lacks: str,
-        prints: bool,
+        self, prepared: _Prepared, operation: Op, arguments: Sequence[Any], geometry: Geometry, options: Options, *,
+        variables: Mapping[str, np.ndarray], lacks: str, prints: bool,
     ):  # fmt: skip
         self._prepared, self._operation, self._arguments = prepared, operation, arguments
         self._geometry, self._options, self._lacks, self._prints = geometry, options, lacks, prints
+        self._variables = variables
         if operation not in prepared.tiers:
             prepared.tiers[operation] = Tier(operation)
         self._tier = prepared.tiers[operation]
@@ -61,7 +65,7 @@ class Choice:
         if attempt is None:
             tier, geometry, options = self._tier, self._geometry, self._options
             counting = Counting(
-                self._prepared.program, self._operation, self._arguments, geometry, options, sample=sample,
+                self._prepared.program, self._operation, self._arguments, self._variables, geometry, options, sample=sample,
                 needed=tier.once("depends", lambda: depends_on_memory(self._operation)),
                 seconds=tier.expected(self._arguments, geometry, options),
             )  # fmt: skip
@@ -121,7 +125,9 @@ class Choice:
         try:
             if self._operation not in native or (by_name and isinstance(native[self._operation], Defective)):
                 native[self._operation] = native_kernel(self._operation)
-            return native[self._operation].launch(self._arguments, self._geometry, self._options, trusting=trusting)
+            return native[self._operation].launch(
+                self._arguments, self._geometry, self._options, trusting=trusting, variables=self._variables
+            )
         except Error:
             raise
         except Exception as error:

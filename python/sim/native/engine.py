@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import functools
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -32,6 +33,7 @@ from gpuir.sim.native.machine import Crash
 from gpuir.sim.native.meetings import accesses_to, buffer_of, colliding
 from gpuir.sim.native.outline import nested
 from gpuir.sim.native.owners import ATOMICS, Threads
+from gpuir.sim.native.places import Variable
 from gpuir.sim.native.plan import MEETINGS
 from gpuir.sim.native.raising import Raised, Raising
 from gpuir.sim.native.roles import Roles, plays_roles
@@ -65,6 +67,7 @@ MEETING_CHECKS = frozenset({"races", "lanes"})
 _MOST_THREADS = (1 << 31) - 2
 #: Why a launch that began is left to the NumPy engine.
 _FAILED = "a check of its code failed (bounds, unwritten memory, threads that meet or part, results that are not defined, or a budget)"
+_NO_VARIABLES: Mapping[str, np.ndarray] = MappingProxyType({})
 #: Launches of a kernel of which it is kept what their indices tell.
 _MOST_KNOWN = 64
 
@@ -153,11 +156,13 @@ class NativeKernel:
         ]
 
     def launch(
-        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
-    ) -> Attempt:
+        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False,
+        variables: Mapping[str, np.ndarray] = _NO_VARIABLES,
+    ) -> Attempt:  # fmt: skip
         """Runs all threads on the arrays, or leaves these as they are and says why.
 
-        ``trusting``: that no two threads meet unordered; nobody looks.
+        ``trusting``: that no two threads meet unordered; nobody looks. ``variables``: arrays in place of variables of the module,
+        which a kernel of gpu.func has none of.
         """
         if self._refused is not None:
             return self._refused
@@ -292,8 +297,9 @@ class LlvmKernel:
         self._forms: dict[tuple[int, int, bool], tuple[Raised, NativeKernel] | Attempt] = {}
 
     def launch(
-        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
-    ) -> Attempt:
+        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False,
+        variables: Mapping[str, np.ndarray] = _NO_VARIABLES,
+    ) -> Attempt:  # fmt: skip
         """As NativeKernel.launch."""
         together = runs_in_lockstep(options.chip, options.lanes)
         key = geometry.shared - geometry.dynamic, options.lanes, together
@@ -312,7 +318,7 @@ class LlvmKernel:
         form = self._forms[key]
         if isinstance(form, Attempt):
             return form
-        return _of_whole_warps(form, arguments, geometry, options, trusting=trusting)
+        return _of_whole_warps(form, arguments, geometry, options, trusting=trusting, variables=variables)
 
 
 class VectorKernel:
@@ -327,8 +333,9 @@ class VectorKernel:
         self._forms: dict[int, tuple[Raised, NativeKernel] | Attempt] = {}
 
     def launch(
-        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
-    ) -> Attempt:
+        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False,
+        variables: Mapping[str, np.ndarray] = _NO_VARIABLES,
+    ) -> Attempt:  # fmt: skip
         """As NativeKernel.launch."""
         lanes = options.lanes if self._of_waves else WARP
         if lanes not in self._forms:
@@ -346,7 +353,7 @@ class VectorKernel:
     def _form(self, lanes: int) -> tuple[Raised, NativeKernel] | Attempt:
         try:
             holder, function, of_lanes = scalarized(self._kernel, lanes)
-            form = Raised(holder, function, {}, {}, frozenset(), [], of_lanes)
+            form = Raised(holder, function, {}, {}, frozenset(), (), of_lanes)
             return form, NativeKernel(function, form)
         except Lack as lack:
             return Attempt(False, lack.why, lack.op, lacks=True)
@@ -362,8 +369,9 @@ class RoleKernel:
         self._roles = Roles(kernel)
 
     def launch(
-        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
-    ) -> Attempt:
+        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False,
+        variables: Mapping[str, np.ndarray] = _NO_VARIABLES,
+    ) -> Attempt:  # fmt: skip
         """As NativeKernel.launch."""
         try:
             why = self._roles.launch(arguments, geometry, options)
@@ -380,8 +388,9 @@ class Defective:
         self._attempt = Attempt(False, f"a defect at this kernel ({type(error).__name__}: {first}), which is worth a report", lacks=True)  # fmt: skip
 
     def launch(
-        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False
-    ) -> Attempt:
+        self, arguments: Sequence[Any], geometry: Geometry, options: Options, *, trusting: bool = False,
+        variables: Mapping[str, np.ndarray] = _NO_VARIABLES,
+    ) -> Attempt:  # fmt: skip
         """Says so."""
         return self._attempt
 
@@ -406,6 +415,7 @@ def _of_whole_warps(
     options: Options,
     *,
     trusting: bool,
+    variables: Mapping[str, np.ndarray] = _NO_VARIABLES,
 ) -> Attempt:
     """A launch of a copy, which may be for warps with all their lanes alone."""
     raised, native = form
@@ -413,11 +423,24 @@ def _of_whole_warps(
     if whole and (geometry.threads % whole or options.lanes != whole):
         return Attempt(False, "some warps have not all their lanes", lacks=True)
     try:
-        given = [*arguments, *raised.contents, *further(arguments, raised.maps)]
+        held = [_held(each, variables) for each in raised.variables]
+        given = [*arguments, *held, *further(arguments, raised.maps)]
     except Lack as lack:
         return Attempt(False, lack.why, lacks=True)
     # An op of the copy is none that the caller knows.
     return native.launch(given, geometry, options, trusting=trusting)._replace(op=None)
+
+
+def _held(variable: Variable, variables: Mapping[str, np.ndarray]) -> np.ndarray:
+    """What a launch begins with in a variable, and leaves in it: the caller's array, or one of its own."""
+    if variable.name in variables:
+        array = variables[variable.name]
+        if variable.stored and not array.flags.writeable:
+            raise Lack(f"the kernel writes the variable '{variable.name}', whose array is read-only")
+        return array.reshape(-1)
+    if variable.content is None:
+        raise Lack(f"the module says no bytes of '{variable.name}', and the launch gives none")
+    return np.frombuffer(bytearray(variable.content) if variable.stored else variable.content, np.uint8)
 
 
 def _words(options: Options) -> np.ndarray:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-
-import numpy as np
+from typing import NamedTuple
 
 from gpuir.host import ir
 from gpuir.sim.attributes import integer
@@ -13,16 +12,25 @@ from gpuir.sim.llvm_types import layout_of
 from gpuir.sim.native.bases import Buffer, bits
 from gpuir.sim.native.shared import ALIGNED, Lack
 from gpuir.sim.native.written import Written, text_of
+from gpuir.sim.ops.llvm_globals import initial_bytes
 from gpuir.sim.structure import defining_op, reference
 from gpuir.sim.terms import Op
 
-__all__ = ["SHARED", "Places"]
+__all__ = ["SHARED", "Places", "Variable"]
 
 _ARRAY = re.compile(r"!llvm\.array<\d+ x (.*)>$")
 #: An index of a getelementptr that is a value.
 _BY_VALUE = -(1 << 31)
 #: The address space of shared memory.
 SHARED = 3
+
+
+class Variable(NamedTuple):
+    """A variable in global memory: its symbol, the bytes that it begins with (None: those that the launch gives it), and whether the kernel writes it."""
+
+    name: str
+    content: bytes | None
+    stored: bool
 
 
 class Places:
@@ -36,8 +44,8 @@ class Places:
         self._odd: list[str] = []
         #: The memref of each buffer, and its type.
         self.memories: dict[Buffer, tuple[str, str]] = {}
-        #: What is in variables that nobody writes, by the names of the parameters that stand for them.
-        self.contents: dict[str, np.ndarray] = {}
+        #: Variables in global memory, by the names of the parameters that stand for them.
+        self.variables: dict[str, Variable] = {}
 
     def parameter(self, buffer: Buffer) -> str:
         """The text of a parameter for a pointer among the arguments."""
@@ -60,10 +68,12 @@ class Places:
             return [self._w.lines.ahead(str(self._joined(buffer)[name]), text_of(op.results[0].type))]
         if buffer not in self.memories and buffer in self._w.bases.pieces:
             target, size = self._global(name)
-            if integer(target, "addr_space", 0) == SHARED and "value" not in target.attributes:
+            if integer(target, "addr_space", 0) == SHARED:
+                if "value" in target.attributes:
+                    raise Lack("a variable in shared memory begins with no bytes")
                 self._shared(buffer, size)
             else:
-                self._constant(buffer, target, size)
+                self._in_global(buffer, target, name, size)
         return [self._w.lines.ahead("0", text_of(op.results[0].type))]
 
     def _global(self, name: str) -> tuple[Op, int]:
@@ -102,18 +112,21 @@ class Places:
         self._w.lines.first.append(f"{name} = memref.alloc{'' if where else 'a'}() : {type}")
         self.memories[buffer] = name, type
 
-    def _constant(self, buffer: Buffer, target: Op, size: int) -> None:
-        """A variable that the kernel reads alone has what the module says of it."""
-        if buffer in self._w.bases.stored:
-            raise Lack("the native engine writes no variables but those in shared memory")
-        value = target.attributes["value"] if "value" in target.attributes else None
-        piece = self._w.bases.pieces[buffer]
-        content = ir.StringAttr(value).value_bytes if isinstance(value, ir.StringAttr) else b""
-        if len(content) != size or size % piece or not size:
-            raise Lack("the native engine has variables with the bytes that are in them alone")
-        name = self._w.lines.fresh()
-        self.contents[name] = np.frombuffer(bytearray(content), np.uint8)
-        self.memories[buffer] = name, f"memref<?xi{8 * piece}>"
+    def _in_global(self, buffer: Buffer, target: Op, name: str, size: int) -> None:
+        """A variable in global memory is given with each launch, as arrays are."""
+        stored, piece = buffer in self._w.bases.stored, self._w.bases.pieces[buffer]
+        if stored and "constant" in target.attributes:
+            raise Lack("the kernel writes a constant")
+        if any(len(region.blocks) for region in target.regions):
+            raise Lack("the native engine has variables that begin with bytes, not with what ops make")
+        if size % piece or not size:
+            raise Lack("the variable has not as many bytes as an access")
+        content = initial_bytes(target, layout_of(ir.TypeAttr(target.attributes["global_type"]).value))
+        parameter = self._w.lines.fresh()
+        self.variables[parameter] = Variable(
+            name, None if content is None else content.ljust(size, b"\0")[:size], stored
+        )
+        self.memories[buffer] = parameter, f"memref<?xi{8 * piece}>"
 
     def private(self, op: Op) -> list[str]:
         """A variable of each thread."""

@@ -11,8 +11,6 @@ import struct
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import numpy as np
-
 from gpuir.host import ir
 from gpuir.sim.attributes import integer, operand, sizes, string, word
 from gpuir.sim.llvm_types import layout_of
@@ -28,7 +26,7 @@ from gpuir.sim.native.lanes import WARP, thread_op
 from gpuir.sim.native.late import LATE
 from gpuir.sim.native.lifting import come_together, lifted
 from gpuir.sim.native.matrices import WORDS, back_symbol, symbol
-from gpuir.sim.native.places import SHARED, Places
+from gpuir.sim.native.places import SHARED, Places, Variable
 from gpuir.sim.native.plan import OF_ONE
 from gpuir.sim.native.raw_buffers import Window
 from gpuir.sim.native.shared import ALIGNED, Lack
@@ -63,8 +61,8 @@ class Raised(NamedTuple):
     by_value: dict[int, int]
     #: Numbers of the arguments that nobody reads.
     unread: frozenset[int]
-    #: What is given behind the arguments: variables that the kernel reads.
-    contents: list[np.ndarray]
+    #: What is given behind the arguments: variables in global memory.
+    variables: tuple[Variable, ...]
     #: Of how many lanes each warp has to be, all of them; 0: of any.
     of_lanes: int
     #: Arguments that are tensor maps, whose numbers and flags are given behind all others.
@@ -98,19 +96,17 @@ class Raising:
         arguments = kernel.regions[0].blocks[0].arguments
         pointers = [number for number, each in enumerate(arguments) if space(each.type) is not None]
         pieces = {number: self._bases.pieces.get(Buffer(number), 0) for number in pointers}
-        for number, content in enumerate(self._places.contents.values()):
+        variables = tuple(self._places.variables.values())
+        for number in range(len(variables)):
             at = len(arguments) + number
             pieces[at] = ir.IntegerType(ir.MemRefType(function.regions[0].blocks[0].arguments[at].type).element_type).width // 8  # fmt: skip
-            assert content.ndim == 1
         maps = tuple(self._bases.maps.values())
         pieces |= {of.number: 1 for of in maps if of.rank}
-        at = len(arguments) + len(self._places.contents)
+        at = len(arguments) + len(variables)
         pieces |= {at: 8, **{at + 1 + number: 1 for number in range(sum(each.stored for each in maps))}} if maps else {}
         unread = frozenset(number for number, each in enumerate(arguments) if not any(True for _ in each.uses))
         #: The kernel on memrefs.
-        self.raised = Raised(
-            holder, function, pieces, by_value, unread, list(self._places.contents.values()), self._w.of_lanes, maps
-        )
+        self.raised = Raised(holder, function, pieces, by_value, unread, variables, self._w.of_lanes, maps)
 
     def _by_value(self, kernel: Op) -> dict[int, int]:
         found: dict[int, int] = {}
@@ -144,7 +140,7 @@ class Raising:
                     self._keep_step(view.operation, accessed)
                 self._op(view.operation, labels)
         parameters += [
-            f"{name}: {type}" for name, type in self._places.memories.values() if name in self._places.contents
+            f"{name}: {type}" for name, type in self._places.memories.values() if name in self._places.variables
         ]
         maps = self._bases.maps.values()
         parameters += [f"{self._e.fresh()}: memref<?xi64>"] * bool(maps)
