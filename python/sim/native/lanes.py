@@ -9,6 +9,7 @@ from gpuir.sim.native.late import COMMIT, WAIT
 from gpuir.sim.native.product_code import SATURATED, Product
 from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.warp_words import MEETING
+from gpuir.sim.native.warps import MATCH
 from gpuir.sim.native.written import Written, members, text_of
 from gpuir.sim.terms import Op
 
@@ -39,7 +40,7 @@ def thread_op(w: Written, op: Op) -> list[str] | None:
         return None
     if name == "mma.sync":
         return _product(w, op)
-    if name not in ("shfl.sync", "vote.sync", "redux.sync", "bar.warp.sync"):
+    if name not in ("shfl.sync", "vote.sync", "match.sync", "redux.sync", "bar.warp.sync"):
         raise Lack("the native engine has no such op")
     mask = op.operands[1] if name == "redux.sync" else op.operands[0]
     if w.known(mask) not in (-1, (1 << WARP) - 1):
@@ -56,13 +57,27 @@ def thread_op(w: Written, op: Op) -> list[str] | None:
     if name == "bar.warp.sync":
         w.call(MEETING, [], [], [])
         return None
-    given = w.lines.set("gpu.ballot", [w.one(op.operands[1])], ["i1"], "i32")
-    kind = word(op, "kind")
+    return _match(w, op) if name == "match.sync" else [_vote(w, op)]
+
+
+def _vote(w: Written, op: Op) -> str:
+    given, kind = w.lines.set("gpu.ballot", [w.one(op.operands[1])], ["i1"], "i32"), word(op, "kind")
     if kind == "ballot":
-        return [given]
-    if kind not in ("any", "all"):
-        raise Lack("the native engine has not this vote")
-    return [w.lines.compare(1, given, w.lines.constant(0, "i32"), "i32") if kind == "any" else w.lines.compare(0, given, w.lines.constant(-1, "i32"), "i32")]  # fmt: skip
+        return given
+    none, all = (
+        w.lines.compare(1 if kind == "any" else 0, given, w.lines.constant(lanes, "i32"), "i32") for lanes in (0, -1)
+    )
+    return {"any": none, "all": all, "uni": w.lines.set("arith.ori", [none, all], ["i1", "i1"], "i1")}[kind]
+
+
+def _match(w: Written, op: Op) -> list[str]:
+    type = text_of(op.operands[1].type)
+    (same,) = w.call(f"{MATCH}.{type}", [w.one(op.operands[1])], [type], ["i32"])
+    if word(op, "kind") == "any":
+        return [same]
+    every = w.lines.compare(0, same, w.lines.constant(-1, "i32"), "i32")
+    mask = w.lines.set("arith.extsi", [every], ["i1"], "i32")
+    return [mask, every]
 
 
 def _product(w: Written, op: Op) -> list[str]:

@@ -21,13 +21,16 @@ from gpuir.sim.native.shared import Lack
 from gpuir.sim.native.warp_words import is_meeting, write_meeting
 from gpuir.sim.native.warpgroups import Warpgroup, is_converged, write_converged
 from gpuir.sim.native.wmma import Wmma, write_wmma
-from gpuir.sim.structure import defining_op, plain
+from gpuir.sim.structure import defining_op, plain, reference
 from gpuir.sim.terms import Op
 
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["exchange", "is_of_shared", "lacking_exchange"]
+__all__ = ["MATCH", "exchange", "is_of_shared", "lacking_exchange"]
+
+#: The function that gives each lane, as bits, the lanes that have its number.
+MATCH = "native.match"
 
 #: Combinations of two numbers as arith has them.
 _INTEGER = {
@@ -56,6 +59,8 @@ def _call(k: Writer, op: Op) -> None:
         write_converged(k, op)
     elif is_phase(op):
         write_phase(k, op)
+    elif _is_match(op):
+        _match(k, op)
     else:
         write_rows(k, op)
 
@@ -81,7 +86,12 @@ def lacking_exchange(op: Op) -> str:
     if op.name == "func.call":
         return (
             ""
-            if is_meeting(op) or is_converged(op) or is_phase(op) or is_exchange_of_rows(op) or _product(op)
+            if is_meeting(op)
+            or is_converged(op)
+            or is_phase(op)
+            or is_exchange_of_rows(op)
+            or _is_match(op)
+            or _product(op)
             else "the native engine has no such op"
         )
     if op.name in ("gpu.all_reduce", "gpu.subgroup_reduce"):
@@ -257,6 +267,27 @@ def _ballot(k: Writer, op: Op) -> None:
         return loop.results[0]
 
     _by_warp(k, op, type, votes)
+
+
+def _is_match(op: Op) -> bool:
+    return op.name == "func.call" and reference(op.attributes["callee"]).startswith(MATCH)
+
+
+def _match(k: Writer, op: Op) -> None:
+    array, type = k.publish(op, 0), op.results[0].type
+    k.flush()
+
+    def write() -> None:
+        first, own = k.arith.subi(k.here, _lane(k)), k.memref.load(array, [k.here])
+        loop = k.scf.ForOp(k.number(0), k.lanes_of(first), k.number(1), [k.arith.constant(type, 0)])
+        with ir.InsertionPoint(loop.body):
+            lane = loop.induction_variable
+            same = k.compare("eq", k.memref.load(array, [k.arith.addi(first, lane)]), own)
+            bit = k.arith.shli(k.arith.extui(type, same), k.arith.index_cast(type, lane))
+            k.scf.yield_([k.arith.ori(loop.inner_iter_args[0], bit)])
+        k.make(op.results[0], loop.results[0])
+
+    k.later(op, write)
 
 
 def _combine(k: Writer, op: Op) -> Callable[[Any, Any], Any]:

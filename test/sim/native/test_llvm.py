@@ -197,7 +197,14 @@ def test_shuffles(kind, offset):
         *(f"%w = nvvm.redux.sync {kind} %v, %all : i32 -> i32" for kind in ("add", "and", "or", "xor", "max", "min", "umax", "umin")),
         "%f = llvm.icmp \"sgt\" %v, %c31 : i32\n%w = nvvm.vote.sync ballot %all, %f -> i32",
         *(f"%f = llvm.icmp \"{how}\" %v, %c0 : i32\n%g = nvvm.vote.sync {kind} %all, %f -> i1\n%w = llvm.zext %g : i1 to i32"
-          for kind in ("any", "all") for how in ("slt", "sge")),
+          for kind in ("any", "all", "uni") for how in ("slt", "sge", "sgt")),
+        "%m = llvm.mlir.constant(-8 : i32) : i32\n%g = llvm.or %v, %m : i32\n%w = nvvm.match.sync any %all, %g : i32 -> i32",
+        "%z = llvm.mlir.constant(40 : i64) : i64\n%l = llvm.zext %v : i32 to i64\n%h = llvm.shl %l, %z : i64\n%w = nvvm.match.sync any %all, %h : i64 -> i32",
+        # In the first warp of each block all have one number.
+        *(f"%u = llvm.udiv %t, %c31 : i32\n{made}\n%k = nvvm.match.sync all %all, %n : i32 -> !llvm.struct<(i32, i1)>\n{taken}"
+          for made in ("%n = llvm.and %u, %c0 : i32", "%n = llvm.xor %u, %c1 : i32", "%n = llvm.or %v, %u : i32")
+          for taken in ("%w = llvm.extractvalue %k[0] : !llvm.struct<(i32, i1)>",
+                        "%j = llvm.extractvalue %k[1] : !llvm.struct<(i32, i1)>\n%w = llvm.zext %j : i1 to i32")),
         "nvvm.bar.warp.sync %all : i32\n%w = llvm.intr.ctpop(%v) : (i32) -> i32",
     ],
 )  # fmt: skip
