@@ -27,16 +27,27 @@ from gpuir.sim.terms import Op
 if TYPE_CHECKING:
     from gpuir.sim.native.blocks import Writer
 
-__all__ = ["MATCH", "exchange", "is_of_shared", "lacking_exchange"]
+__all__ = ["MATCH", "REDUCTION", "exchange", "is_of_shared", "lacking_exchange"]
 
-#: The function that gives each lane, as bits, the lanes that have its number.
-MATCH = "native.match"
+#: Functions that give each lane, of a number, as bits the lanes that have the same one; of a number and lanes as bits, what all numbers of these make.
+MATCH, REDUCTION = "native.match", "native.reduction"
 
 #: Combinations of two numbers as arith has them.
 _INTEGER = {
     "add": "addi", "mul": "muli", "minsi": "minsi", "minui": "minui", "maxsi": "maxsi", "maxui": "maxui", "and": "andi", "or": "ori",
     "xor": "xori",
 }  # fmt: skip
+#: What changes no combination of numbers of 32 bits.
+_NEUTRAL = {
+    "add": 0,
+    "minsi": (1 << 31) - 1,
+    "minui": -1,
+    "maxsi": -(1 << 31),
+    "maxui": 0,
+    "and": -1,
+    "or": 0,
+    "xor": 0,
+}
 _FLOAT = {"add": "addf", "mul": "mulf", "minimumf": "minimumf", "maximumf": "maximumf"}
 
 
@@ -59,8 +70,8 @@ def _call(k: Writer, op: Op) -> None:
         write_converged(k, op)
     elif is_phase(op):
         write_phase(k, op)
-    elif _is_match(op):
-        _match(k, op)
+    elif _of_lanes(op):
+        _over_others(k, op)
     else:
         write_rows(k, op)
 
@@ -90,7 +101,7 @@ def lacking_exchange(op: Op) -> str:
             or is_converged(op)
             or is_phase(op)
             or is_exchange_of_rows(op)
-            or _is_match(op)
+            or _of_lanes(op)
             or _product(op)
             else "the native engine has no such op"
         )
@@ -269,22 +280,33 @@ def _ballot(k: Writer, op: Op) -> None:
     _by_warp(k, op, type, votes)
 
 
-def _is_match(op: Op) -> bool:
-    return op.name == "func.call" and reference(op.attributes["callee"]).startswith(MATCH)
+def _of_lanes(op: Op) -> str:
+    """Which of the functions of all lanes of a warp an op calls; empty of another op."""
+    name = reference(op.attributes["callee"]) if op.name == "func.call" else ""
+    return name if name.startswith((MATCH, REDUCTION)) else ""
 
 
-def _match(k: Writer, op: Op) -> None:
-    array, type = k.publish(op, 0), op.results[0].type
+def _over_others(k: Writer, op: Op) -> None:
+    """Each lane goes through what all lanes of its warp have left."""
+    array, type, name = k.publish(op, 0), op.results[0].type, _of_lanes(op)
     k.flush()
 
     def write() -> None:
-        first, own = k.arith.subi(k.here, _lane(k)), k.memref.load(array, [k.here])
-        loop = k.scf.ForOp(k.number(0), k.lanes_of(first), k.number(1), [k.arith.constant(type, 0)])
+        first, kind = k.arith.subi(k.here, _lane(k)), name.removeprefix(f"{REDUCTION}.")
+        own = k.memref.load(array, [k.here]) if kind == name else k.value(op.operands[1])
+        start = k.arith.constant(type, 0 if kind == name else _NEUTRAL[kind])
+        loop = k.scf.ForOp(k.number(0), k.lanes_of(first), k.number(1), [start])
         with ir.InsertionPoint(loop.body):
-            lane = loop.induction_variable
-            same = k.compare("eq", k.memref.load(array, [k.arith.addi(first, lane)]), own)
-            bit = k.arith.shli(k.arith.extui(type, same), k.arith.index_cast(type, lane))
-            k.scf.yield_([k.arith.ori(loop.inner_iter_args[0], bit)])
+            lane, so_far = loop.induction_variable, loop.inner_iter_args[0]
+            value, by = k.memref.load(array, [k.arith.addi(first, lane)]), k.arith.index_cast(type, lane)
+            if kind == name:
+                bit = k.arith.shli(k.arith.extui(type, k.compare("eq", value, own)), by)
+                k.scf.yield_([k.arith.ori(so_far, bit)])
+            else:
+                # ``own`` are the lanes that take part with this one.
+                named = k.arith.trunci(ir.IntegerType.get_signless(1), k.arith.shrui(own, by))
+                combine = getattr(k.arith, _INTEGER[kind])
+                k.scf.yield_([k.arith.select(named, combine(so_far, value), so_far)])
         k.make(op.results[0], loop.results[0])
 
     k.later(op, write)

@@ -218,6 +218,61 @@ def test_votes_and_reductions(line):
     assert report.engine.startswith("numpy: of the native engine, a check") and report.findings
 
 
+#: The lanes of a lane's tile, a quarter of a warp.
+TILE = """%three = llvm.mlir.constant(24 : i32) : i32
+%first = llvm.and %t, %three : i32
+%byte = llvm.mlir.constant(255 : i32) : i32
+%tile = llvm.shl %byte, %first : i32
+"""
+
+
+@pytest.mark.sweep(9)
+@pytest.mark.parametrize("mask", ["%all", "%tile"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(f"%o = llvm.mlir.constant({offset} : i32) : i32\n%h = llvm.mlir.constant({clamp} : i32) : i32\n"
+          f"%k = nvvm.shfl.sync {kind} MASK, %v, %o, %h {{return_value_and_is_valid}} : i32 -> !llvm.struct<(i32, i1)>\n"
+          "%f = llvm.extractvalue %k[0] : !llvm.struct<(i32, i1)>\n%j = llvm.extractvalue %k[1] : !llvm.struct<(i32, i1)>\n"
+          "%w = llvm.select %j, %f, %all : i1, i32"
+          for kind in ("bfly", "up", "down", "idx") for offset in (1, 4, 5 if kind == "bfly" else 13)
+          # By tiles of 8 and of 4, and 6 of a tile.
+          for clamp in (0x1800 + 31 * (kind != "up"), 0x1C00 + 31 * (kind != "up"), 0x1805)),
+        # As far as each lane says.
+        "%h = llvm.mlir.constant(0x181F : i32) : i32\n%w = nvvm.shfl.sync idx MASK, %v, %v, %h : i32 -> i32",
+        *(f"%f = llvm.icmp \"{how}\" %v, %c31 : i32\n%g = nvvm.vote.sync {kind} MASK, %f -> i1\n%w = llvm.zext %g : i1 to i32"
+          for kind in ("any", "all", "uni") for how in ("slt", "sge", "eq")),
+        "%f = llvm.icmp \"sgt\" %v, %c31 : i32\n%w = nvvm.vote.sync ballot MASK, %f -> i32",
+        "%m = llvm.mlir.constant(-8 : i32) : i32\n%g = llvm.or %v, %m : i32\n%w = nvvm.match.sync any MASK, %g : i32 -> i32",
+        *(f"%k = nvvm.match.sync all MASK, {of} : i32 -> !llvm.struct<(i32, i1)>\n%w = llvm.extractvalue %k[0] : !llvm.struct<(i32, i1)>"
+          for of in ("%first", "%b", "%v")),
+        *(f"%w = nvvm.redux.sync {kind} %v, MASK : i32 -> i32" for kind in ("add", "and", "or", "xor", "max", "min", "umax", "umin")),
+    ],
+)  # fmt: skip
+def test_tiles_of_warps(line, mask):
+    """All lanes come, and each with those of its tile alone."""
+    x = np.random.default_rng(1).integers(-60, 60, 128).astype(np.int32)
+    x[:8] = 5
+    text = kernel(WARP.format(TILE + line.replace("MASK", mask)))
+    report, _ = both(text, "k", 2, 64, x, np.zeros_like(x))
+    assert report.engine.startswith("native")
+    # A lane that is not among those that it names.
+    others = text.replace("%tile = llvm.shl %byte, %first", "%tile = llvm.shl %byte, %c0")
+    if mask == "%tile":
+        report, _ = both(others, "k", 2, 64, x, np.zeros_like(x))
+        assert report.engine.startswith("numpy") and report.findings
+
+
+@pytest.mark.parametrize("kind", ["bfly", "up", "down", "idx"])
+def test_values_of_other_tiles(kind):
+    """A lane that reads one that its tile has not is a finding of the NumPy engine."""
+    line = f"%h = llvm.mlir.constant({31 * (kind != 'up')} : i32) : i32\n%w = nvvm.shfl.sync {kind} %tile, %v, %three, %h : i32 -> i32"
+    x = np.random.default_rng(1).integers(-60, 60, 128).astype(np.int32)
+    text = kernel(WARP.format(TILE + line))
+    report, _ = both(text, "k", 2, 64, x, np.zeros_like(x))
+    assert report.engine.startswith("numpy") and "does not take part" in str(report.findings[0])
+
+
 def test_dynamic_shared_memory():
     body = """%m = llvm.mlir.addressof @dynamic : !llvm.ptr<3>
 %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
